@@ -81,6 +81,7 @@ AFTERWARDS = {
     "server/test_fuzz_wire.py::*": "fuzz",
     "server/test_hostile.py::*": "fuzz: whole games of every kind",
     "server/test_kill.py::*": "repeats",
+    "server/test_load.py::test_a_bench_that_is_told_to_end_ends_its_server": "starts a server for it",
     "server/test_leaks_wire.py::*": "whole games",
     "server/test_lodge_wire.py::test_a_game_of_letters": "a whole game",
     "server/test_officials_wire.py::*": "kills",

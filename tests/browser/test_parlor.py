@@ -178,6 +178,7 @@ def test_a_dispute_is_ruled_on_at_the_desk(house: House) -> None:
     player.page.get_by_role("button", name="Call the Judge").click()
     call = player.page.get_by_role("dialog", name="Call the Judge")
     call.get_by_role("textbox").fill("My cat could do that.")
+    expect(call).to_contain_text("You have 5 disputes left in this game.")
     call.get_by_role("button", name="Call the Judge").click()
     expect(player.page.get_by_text("Mina calls the Judge")).to_be_visible()
 
@@ -210,7 +211,7 @@ def test_who_looks_on_offers_to_judge(house: House, size: str) -> None:
     expect(judge.page.locator(".parlor [data-piece]").first).to_be_visible()
     judge.opens("Menu")
     judge.page.get_by_role("button", name="Offer to judge").click()
-    expect(player.page.get_by_text("Bea would like to judge this game")).to_be_visible()
+    expect(player.page.get_by_text("Bea would like to judge this game. A Judge sees all hands")).to_be_visible()
     player.page.get_by_role("button", name="Agree").click()
     expect(judge.page.get_by_role("button", name="Offer to judge")).to_have_count(0)
     judge.drawer().get_by_role("button", name="Hide").click()

@@ -704,3 +704,38 @@ def test_a_name_that_is_taken_is_refused() -> None:
     with pytest.raises(BadSetup) as error:
         GAME.with_own("balanced", "mine.toml", NEW)
     assert str(error.value) == "cauldron has a card set 'balanced' already; give yours another name"
+
+
+UNSEEN = [
+    ("\\u0000", "U+0000"),
+    ("\\u001B[2J", "U+001B"),
+    ("\\u202E", "U+202E"),  # writes what follows backwards
+    ("\\u2066", "U+2066"),
+    ("\\u200B", "U+200B"),
+    ("\\u200D", "U+200D"),  # joins nothing here
+    ("\\uFEFF", "U+FEFF"),
+]
+
+
+@pytest.mark.parametrize(("written", "sign"), UNSEEN)
+def test_every_text_of_a_card_file_can_be_seen(written: str, sign: str) -> None:
+    what = f"it has a sign that cannot be shown, {sign}; leave it out"
+    text = NEW.replace("My herb", f"My {written}herb") + f'text = "Smells{written} well."\norigin = "ours{written}"\n'
+    text += (
+        f'\n[[my_herb.passive]]\nname = "Mi{written}ne"\ntext = "So{written}"\non = "thrown"\ndo = [{{ score = 1 }}]\n'
+    )
+    lines = {"name": 2, "text": 7, "origin": 8, "passive[1].name": 11, "passive[1].text": 12}
+    assert refused(text) == [said(line, f"my_herb.{place}", what) for place, line in lines.items()]
+
+
+def test_a_text_may_have_lines_and_a_name_may_not() -> None:
+    own(NEW + 'text = """Smells well.\n\tAnd burns."""\n')
+    assert refused(NEW.replace("My herb", "My\\nherb")) == [
+        said(2, "my_herb.name", "it has a sign that cannot be shown, U+000A; leave it out")
+    ]
+
+
+def test_signs_that_are_needed_to_write_stay() -> None:
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    card = own(NEW.replace("My herb", f"\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 {family}"))
+    assert card.editions["second"].card("my_herb").name.endswith(family)

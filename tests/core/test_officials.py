@@ -13,7 +13,7 @@ from grimalkin.core.bench import Bench, Hearing
 from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.courts import Court, Dispute, Order, Precedent, Proposal
 from grimalkin.core.engine import why
-from grimalkin.core.errors import BadRuling, IllegalChoice, NoUndo
+from grimalkin.core.errors import BadRuling, Disputed, IllegalChoice, NoUndo
 from grimalkin.core.events import NUMBER, SEAT, EventTypes
 from grimalkin.core.game import Game, Setting
 from grimalkin.core.judging import COMMON, add_precedent, convene, official_left, time_is_up, warnings_of
@@ -364,6 +364,46 @@ def test_only_officials_rule_and_only_players_dispute() -> None:
             table.dispute(0, about)
 
 
+def test_one_dispute_a_matter_until_something_has_changed_about_it() -> None:
+    table = sit()
+    table.dispute(0, "pebble")
+    for seat in (0, 1):
+        with pytest.raises(Disputed, match="'pebble' is disputed already, by entry 1"):
+            table.dispute(seat, " pebble ")
+    table.rule(2, "on pebble fun: points B 1")  # the answer
+    table.rule(2, "fun: points B 1")  # about something else
+    with pytest.raises(Disputed, match="'pebble' was disputed by entry 1, and no ruling has changed it since"):
+        table.dispute(1, "pebble")
+    table.rule(2, "on pebble fun: points B 1")
+    table.dispute(1, "pebble")
+    table.rule(2, "fun: uphold")
+    with pytest.raises(Disputed, match="by entry 5"):
+        table.dispute(1, "pebble")
+    same_again(table)
+
+
+def test_an_entry_is_disputed_once() -> None:
+    table = sit()
+    table.play(0, "add 1")
+    table.dispute(1, "entry 1")
+    table.rule(2, "fun: uphold")
+    table.rule(2, "on pebble fun: points B 1")
+    with pytest.raises(Disputed):
+        table.dispute(1, "entry 1")
+    table.dispute(1, "entry 3")
+
+
+def test_what_nobody_has_settled_can_be_disputed_again() -> None:
+    table = sit()
+    table.dispute(1, "pebble")
+    table.leave(2)
+    table.seat_official(0, [1])
+    table.dispute(1, "pebble")
+    table.rule(3, "fun: undo 3")  # and what was taken back was never raised
+    table.dispute(1, "pebble")
+    same_again(table)
+
+
 def test_inside_an_effect_a_dispute_is_noted_and_a_ruling_held() -> None:
     table = sit()
     table.play(0, "twice")
@@ -509,7 +549,7 @@ def test_officials_come_and_go() -> None:
     table.rule(2, "fun: points B 1")
     with pytest.raises(NoUndo, match="nobody goes back behind that"):
         table.rule(2, "fun: undo 0")
-    table.dispute(1, "pebble")
+    table.dispute(1, "entry 1")
     table.leave(2)
     assert list(offered(table)) == [1]
     assert state(table).court is None

@@ -13,6 +13,7 @@ import msgspec
 from grimalkin.core.errors import BadSetup
 from grimalkin.server import protocols, safety
 from grimalkin.server.config import Config
+from grimalkin.server.refusals import Refused
 from grimalkin.server.serve import serve
 from grimalkin.server.socket import SHORT_WAY
 
@@ -50,8 +51,12 @@ class Small:
             return
         if scope["path"] == "/die":
             os.kill(os.getpid(), signal.SIGKILL)
-        while scope["path"] == "/read" and (await receive()).get("more_body"):
-            pass
+        try:
+            while scope["path"] == "/read" and (await receive()).get("more_body"):
+                pass
+        except Refused as refused:  # as routes do
+            await safety.answer(send, refused.status, refused.code, refused.text)
+            return
         body = f"{os.getpid()} {scope['client'][0]} {scope['scheme']}".encode()
         if scope["path"] == "/turn":
             body = str(sys.getswitchinterval()).encode()
@@ -75,9 +80,10 @@ def ready(address: str) -> None:
 
 
 def app(config: Config, _number: int) -> Any:
-    """`hasty`: between walls, and nobody has much time for a body."""
+    """`walls`: between them; `hasty`: and nobody has much time for a body."""
     if MODE == "hasty":
         protocols.BODY_SECONDS = 0.2
+    if MODE in ("walls", "hasty"):
         return safety.Guard(Small(), config)
     return Small()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import subprocess
@@ -361,6 +362,27 @@ def test_closing_in_mid_thought_ends_everything_at_once() -> None:
 
     with_bots(body)
     assert len(thoughts) == 3
+
+
+def test_a_thought_that_nobody_waits_for_any_more_fails_quietly() -> None:
+    """A server that ends gives up its tables first, then its bots. asyncio would say what was never retrieved."""
+    said: list[str] = []
+
+    async def body(bots: Bots) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: said.append(str(context["message"])))
+        wait = first_wait()
+        await wait.think(bots)
+        thought = asyncio.create_task(wait.think(bots, "endless", seconds=60))
+        while not bots.tasks:
+            await asyncio.sleep(0)
+        thought.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await thought
+        await bots.close()
+        gc.collect()
+
+    with_bots(body)
+    assert said == []
 
 
 def test_closing_while_a_process_starts() -> None:

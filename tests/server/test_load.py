@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import msgspec
@@ -12,6 +17,9 @@ from grimalkin.server.client import Visitor
 from grimalkin.server.load import Chair, Pair
 from grimalkin.server.messages import Accepted
 from grimalkin.server.protocols import text_frame
+from tests.cli.terminal import COMMAND, environment
+from tests.server.test_serve import gone
+from tests.support.servers import PATIENCE, all_of
 
 HEAD = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
 
@@ -69,3 +77,27 @@ def test_a_load_is_put_on_and_reported(tmp_path: Path) -> None:
     assert 0 < found.update_p50 <= found.update_p99 <= found.update_max
     assert 0 < found.answer_p50 <= found.answer_p99
     assert found.server_cpu_per_move > 0
+
+
+def test_a_bench_that_is_told_to_end_ends_its_server(tmp_path: Path) -> None:
+    """Without limits it would else stand open to everybody on this machine."""
+    words = ["bench", "server", "--tables", "1", "--rate", "1", "--seconds", "600"]
+    around = {**environment(), "TMPDIR": str(tmp_path)}
+    bench = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=around)
+    others: list[int] = []
+    try:
+        limit = time.monotonic() + PATIENCE
+        while len(others) < 2 and time.monotonic() < limit:  # the server and its worker
+            assert bench.poll() is None
+            time.sleep(0.05)
+            others = all_of(bench.pid)[1:]
+        assert len(others) >= 2
+        bench.terminate()
+        assert bench.wait(PATIENCE) == 128 + signal.SIGTERM
+        assert [pid for pid in others if not gone(pid)] == []
+        assert list(tmp_path.iterdir()) == [], "and nothing is left of its database"
+    finally:
+        for pid in [bench.pid, *others]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        bench.communicate()

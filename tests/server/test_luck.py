@@ -7,11 +7,12 @@ import pytest
 
 from grimalkin.core.luck import Committed, seed_hash
 from grimalkin.core.record import LUCK
-from grimalkin.server.luck import is_hash_of
+from grimalkin.server.luck import UNTOLD, is_hash_of
 from grimalkin.server.messages import Luck
 from grimalkin.server.service import Service
+from grimalkin.server.storage.schema import CLOSED
 from tests.support.memory import CAT, EVERY, play_on, play_out, stored_at, with_worker
-from tests.support.tables import SECRET, Desk
+from tests.support.tables import SECRET, START, Desk
 
 
 @pytest.mark.parametrize("game", list(EVERY))
@@ -64,3 +65,31 @@ def test_a_seed_that_was_not_the_one_is_found(database: str) -> None:
 def test_what_is_no_hash_of_the_seed(hashed: str, seed: str) -> None:
     assert not is_hash_of(hashed, seed)
     assert is_hash_of(seed_hash(b"a"), b"a".hex())
+
+
+@pytest.mark.parametrize("opened", [False, True], ids=["public", "open"])
+def test_a_game_that_never_ended_tells_its_seed_only_where_all_may_see_every_card(database: str, opened: bool) -> None:
+    """It would tell all luck to come: what lies in the decks."""
+
+    async def test(service: Service) -> None:
+        desk = Desk("mythic-arena", ["ann", "ben"])
+        play_on(desk, 20)
+        more = {"spectators": "open" if opened else "public", "status": CLOSED, "ended_at": START + 900.0}
+        closed = await stored_at(service, desk, id="closed", **more)
+        rated = await stored_at(service, desk, id="rated", rated=True, **more)
+        never = await stored_at(service, desk, id="never", **{**more, "started_at": None})
+        over = await stored_at(service, play_out(desk), id="over")
+        for table, tells in ((closed, opened), (rated, False), (never, False), (over, True)):
+            info = await service.lobby.info("ann", table)
+            assert info.seed == (SECRET.hex() if tells else "")
+            assert info.seed_hash == seed_hash(SECRET)
+            if table == never:
+                continue
+            luck = await service.replays.luck(CAT, table)
+            assert luck.seed == (SECRET.hex() if tells else "")
+            assert bool(luck.rolls) == tells
+            assert luck.note == ("" if tells else UNTOLD)
+            told = [msgspec.json.encode(luck).decode(), (await service.replays.saved(CAT, table))[1]]
+            assert all((SECRET.hex() in one) == tells for one in told)
+
+    with_worker(database, test)

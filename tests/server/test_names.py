@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from grimalkin.core.seen import FILLERS, JOINERS
 from grimalkin.players import PLAYERS
 from grimalkin.server.live import chat_text
-from grimalkin.server.names import FILLERS, GONE, JOINERS, clean_name, shown, shown_name, skeleton
+from grimalkin.server.names import GONE, clean_name, shown, shown_name, skeleton
 from grimalkin.server.refusals import Refused
 from grimalkin.server.setups import clean_title
 

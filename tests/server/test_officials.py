@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
-from grimalkin.core.errors import BadRuling, GrimalkinError, IllegalChoice, NoUndo
+from grimalkin.core.errors import BadRuling, Disputed, GrimalkinError, IllegalChoice, NoDisputesLeft, NoUndo
 from grimalkin.core.record import DISPUTE, LEAVE, OFFICIAL, RULING, TAKEOVER, TIMEOUT, UNDO
 from grimalkin.core.snapshot import state_hash
 from grimalkin.server import messages
+from grimalkin.server.clocks import GRACE
 from grimalkin.server.messages import (
     Answer,
     Chat,
@@ -203,14 +205,70 @@ def test_nobody_disputes_what_there_is_not(about: str) -> None:
 
 def test_a_player_has_three_disputes_at_most() -> None:
     desk = sit()
-    for _ in range(3):
-        dispute(desk)
+    for about in ("FR-DRAW-01", "FR-TURN-02", "FR-TURN-03"):
+        dispute(desk, about=about)
     before = now(desk)
     with pytest.raises(IllegalChoice, match="FR-RULING-110"):
+        dispute(desk, about="FR-TURN-04")
+    unchanged(desk, before)
+    dispute(desk, "ben", "FR-TURN-04")
+    assert [one.open for one in court(desk).disputes] == [True, False, False, False]
+
+
+def test_one_dispute_a_matter() -> None:
+    desk = sit()
+    n = dispute(desk, "ben")
+    before = now(desk)
+    for person in ("ann", "ben"):
+        with pytest.raises(Disputed, match=f"FR-RULING-110: 'FR-DRAW-01' is disputed already, by entry {n}"):
+            dispute(desk, person)
+    unchanged(desk, before)
+    rule(desk, "uphold", about=str(n))
+    before = now(desk)
+    with pytest.raises(Disputed, match=f"was disputed by entry {n}, and no ruling has changed it since"):
         dispute(desk)
     unchanged(desk, before)
-    dispute(desk, "ben")
-    assert [one.open for one in court(desk).disputes] == [True, False, False, False]
+    rule(desk, "note So it is.", about="FR-DRAW-01")  # a later ruling about it
+    dispute(desk)
+    same(desk)
+
+
+def test_a_player_has_as_many_disputes_as_the_table_says() -> None:
+    desk = sit(disputes="2")
+    assert court(desk).left == [2, 2]
+    for about in ("FR-DRAW-01", "FR-TURN-02"):
+        n = dispute(desk, about=about)
+        rule(desk, "uphold", about=str(n))
+    assert court(desk).left == [0, 2]
+    before = now(desk)
+    with pytest.raises(NoDisputesLeft, match="FR-RULING-110: A has no disputes left: this table takes 2 of a player"):
+        dispute(desk, about="FR-TURN-03")
+    unchanged(desk, before)
+    dispute(desk, "ben", "FR-TURN-03")
+    same(desk)
+
+
+def test_taking_play_back_gives_no_dispute_back() -> None:
+    desk = sit(disputes="2")
+    back = desk.live.n
+    dispute(desk)
+    rule(desk, f"undo {back}")
+    assert court(desk).left == [1, 2]
+    dispute(desk)  # play was taken back behind it, so it is another matter
+    rule(desk, f"undo {back}", at=21.0)
+    with pytest.raises(NoDisputesLeft):
+        dispute(desk, at=22.0)
+    same(desk)
+
+
+def test_records_of_before_are_still_read() -> None:
+    """Twelve disputes about one rule, as tables took them once."""
+    desk = sit(disputes="1")
+    table = desk.live.played
+    for _ in range(12):
+        table.enact_entry(0, DISPUTE, "FR-DRAW-01")
+        rule(desk, "uphold")
+    assert desk.rebuilt().played.disputes_left()[0] == 0
 
 
 def test_without_a_judge_nothing_is_disputed() -> None:
@@ -507,6 +565,100 @@ def test_the_clocks_of_players_rest_while_the_judge_thinks() -> None:
     same(desk)
 
 
+def left(desk: Desk, seat: int, at: float) -> float | None:
+    return desk.live.timing.clocks.shown(seat, START + at)
+
+
+def ruled(desk: Desk, *operations: str) -> None:
+    rule(desk, *operations, at=40.0)
+
+
+@pytest.mark.parametrize(
+    ("answer", "dismissed"),
+    [
+        (lambda desk: ruled(desk, "uphold"), True),
+        (lambda desk: ruled(desk, "note Read the card.", "uphold"), True),
+        (lambda desk: desk.move("judy", "pass", 40.0), True),
+        (lambda desk: desk.due(40.0), True),
+        (lambda desk: ruled(desk, "adjust_money A 1"), False),
+        (lambda desk: ruled(desk, "set_option foe_discard defeat"), False),
+        (lambda desk: ruled(desk, f"undo {desk.live.n - 1}"), False),
+        (lambda desk: desk.act("judy", Leave(2), 40.0), False),
+    ],
+    ids=["upheld", "noted", "let be", "overdue", "ruled", "settled", "taken back", "left"],
+)
+def test_the_time_of_a_dismissed_dispute_is_its_players(answer: Callable[[Desk], object], dismissed: bool) -> None:
+    desk = sit(clock=Clock("live", 600, 5), judge_timeout="30")
+    had = left(desk, 1, 10.0)
+    assert had is not None
+    dispute(desk, "ben", at=10.0)
+    other = left(desk, 0, 10.0)
+    answer(desk)
+    assert court(desk).hearing == 0
+    assert left(desk, 1, 40.0) == (had - 30.0 if dismissed else had)
+    assert left(desk, 0, 40.0) == other
+    same(desk, 41.0)
+
+
+def test_of_several_judges_it_is_what_holds_in_the_end() -> None:
+    """Two let it be, but the first one has proposed something, and that is entered."""
+    for operation, spent in (("adjust_money A 1", 0.0), ("uphold", 20.0)):
+        desk = sit(2, clock=Clock("live", 600, 5))
+        had = left(desk, 1, 10.0)
+        assert had is not None
+        dispute(desk, "ben", at=10.0)
+        rule(desk, operation, at=20.0)
+        desk.move("judy", "pass", 25.0)
+        desk.move("otto", "pass", 30.0)
+        assert left(desk, 1, 30.0) == had - spent
+        same(desk, 31.0)
+
+
+def test_a_dismissed_dispute_alone_makes_nobody_late() -> None:
+    desk = sit(clock=Clock("live", 60, 5, "lose"), judge_timeout="600")
+    dispute(desk, "ben", at=10.0)
+    desk.due(610.0)
+    assert desk.stored.entries[-1].kind == TIMEOUT
+    assert left(desk, 1, 610.0) == GRACE
+    assert desk.live.is_playing
+    same(desk, 611.0)
+
+
+def test_a_pause_in_a_dispute_is_nobodys_time() -> None:
+    desk = sit(clock=Clock("live", 600, 5))
+    had = left(desk, 1, 10.0)
+    assert had is not None
+    dispute(desk, "ben", at=10.0)
+    desk.act("judy", Pause(2, True), 11.0)
+    request = desk.live.consent.request
+    assert request is not None
+    for person in ("ann", "ben"):
+        desk.act(person, Answer(desk.live.seats_of(person)[0], request.m, True), 12.0)
+    desk.act("judy", Pause(2, False), 112.0)
+    rule(desk, "uphold", at=120.0)
+    assert left(desk, 1, 120.0) == had - 10.0
+    same(desk, 121.0)
+
+
+def test_in_correspondence_the_next_decision_has_less_time() -> None:
+    desk = sit(clock=Clock("correspondence", 3_600))
+    seat = active(desk)
+    person = ["ann", "ben"][seat]
+    dispute(desk, person, at=10.0)
+    rule(desk, "uphold", at=1_010.0)
+    assert desk.live.asked() == [seat]
+    assert left(desk, seat, 1_010.0) == 2_600.0
+    same(desk, 1_011.0)
+    n = dispute(desk, ["ann", "ben"][1 - seat], "FR-TURN-02", at=1_020.0)
+    rule(desk, "uphold", about=str(n), at=1_520.0)
+    now = 1_530.0
+    while desk.live.asked() == [seat]:
+        now += 1.0
+        desk.move(person, desk.options(seat)[-1], now)
+    assert left(desk, 1 - seat, now) == 3_100.0
+    same(desk, now + 1.0)
+
+
 @pytest.mark.parametrize("clock", [None, Clock("live", 600, 5)])
 def test_time_that_runs_out_enters_the_first_judges_proposal(clock: Clock | None) -> None:
     desk = sit(2, clock=clock, judge_timeout="60")
@@ -514,7 +666,7 @@ def test_time_that_runs_out_enters_the_first_judges_proposal(clock: Clock | None
     had = money(desk)[1]
     rule(desk, "adjust_money B 7", at=20.0)
     assert money(desk)[1] == had
-    dispute(desk, "ben", at=30.0)
+    dispute(desk, "ben", "FR-TURN-02", at=30.0)
     assert desk.live.wake_at() == START + 70.0, "nobody gains time by ruling or disputing"
     same(desk)
     desk.due(70.1)
@@ -527,7 +679,7 @@ def test_in_correspondence_nobody_gains_time_by_ruling() -> None:
     desk = sit(2, clock=Clock("correspondence", 3_600))
     dispute(desk, at=10.0)
     rule(desk, "adjust_money B 7", at=1_000.0)
-    dispute(desk, "ben", at=2_000.0)
+    dispute(desk, "ben", "FR-TURN-02", at=2_000.0)
     assert desk.live.wake_at() == START + 3_610.0
     same(desk, 2_100.0)
     desk.act("otto", Second(3, court(desk).proposals[0].n, KEY), 3_000.0)

@@ -37,7 +37,7 @@ POSITION: dict[str, Any] = {
 SETTINGS = [
     {"judges": "1"},
     {"judges": "2", "judge_sees_hands": "no"},
-    {"judges": "3", "judge_sees_hands": "no"},
+    {"judges": "3", "judge_sees_hands": "nothing"},
     {"judges": "2"},
 ]
 

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import select
+from sqlalchemy import update as change
 
 from grimalkin.core import saved
 from grimalkin.core.errors import BadSetup, GrimalkinError
+from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import OFFICIAL, RULING
 from grimalkin.server.messages import (
     Answer,
@@ -40,7 +42,8 @@ from grimalkin.server.messages import (
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.service import Service
-from grimalkin.server.storage.schema import seats
+from grimalkin.server.sitting import Viewer
+from grimalkin.server.storage.schema import seats, tables
 from tests.server.workers import Browser, PlainClerk, guests, play_on, with_worker, with_workers
 
 GAME = "friendomancy"
@@ -128,6 +131,63 @@ def test_officials_have_no_other_seats(
         (ann,) = await guests(service, "Ann")
         assert await code(service.lobby.create(ann, NewTable(GAME, settings, wanted))) == refused
         assert (await service.lobby.mine(ann.id)).tables == []
+
+    with_worker(sqlite_database, test)
+
+
+@pytest.mark.parametrize("judges", ["0", "1"])
+def test_at_a_rated_table_a_judge_sees_what_spectators_see(sqlite_database: str, judges: str) -> None:
+    """Whoever it is: a second guest of the host could sit there, from the beginning or later on."""
+
+    async def test(service: Service) -> None:
+        people = await guests(service, "Ann", "Ben", "Judy")
+        for sees in ("yes", "no"):
+            wanted = NewTable(GAME, {"judges": judges, "judge_sees_hands": sees}, rated=True)
+            with pytest.raises(
+                BadSetup, match=f"judge_sees_hands = '{sees}'; at a table that is rated it can only be: no"
+            ):
+                await service.lobby.create(people[0], wanted)
+        wanted = NewTable(GAME, {"judges": judges, "judge_sees_hands": "nothing"}, rated=True)
+        assert (await service.lobby.create(people[0], wanted)).settings["judge_sees_hands"] == "nothing"
+        playing = people[: 2 + int(judges)]
+        table = await begun(service, playing, {"judges": judges}, rated=True)
+        await through_setup(service, playing, table)
+        if judges == "0":
+            await service.hub.act(people[2], table, OfferToOfficiate())
+            async with service.hub.use(table) as (_, live):
+                assert live.consent.request is not None
+                m = live.consent.request.m
+            for seat in (0, 1):
+                await service.hub.act(people[seat], table, Answer(seat, m, True))
+        async with service.hub.use(table) as (_, live):
+            assert live.row.settings["judge_sees_hands"] == "nothing"
+            assert live.viewer(people[2].id) == Viewer((2,))
+            judge, other = [live.showing.view(seat, 0.0).zones for seat in (2, SPECTATOR)]
+            assert judge == other
+            assert any(zone.id == "hand.A" and zone.pieces for zone in judge)
+
+    with_worker(sqlite_database, test)
+
+
+def test_a_rated_table_of_before_takes_no_judge_and_its_rematch_does(sqlite_database: str) -> None:
+    async def test(service: Service) -> None:
+        people = await guests(service, "Ann", "Ben", "Judy")
+        table = await begun(service, people, ONE)
+        again = await begun(service, people[:2], {"judges": "0"})
+        waits = (await service.lobby.create(people[0], NewTable(GAME, ONE, [NewSeat("me"), NewSeat()]))).id
+        for seat, person in ((1, people[1]), (2, people[2])):
+            await service.lobby.join(person, waits, Join(seat=seat))
+        of_before = change(tables).values(rated=True)  # when that was not ruled out
+        await service.store.write(lambda connection: connection.execute(of_before), hints=[table, again, waits])
+        for known in service.hub.rooms.values():
+            known.live = None  # it is read anew
+        with pytest.raises(Refused, match="At this rated table an official would see what spectators do not"):
+            await service.hub.act(people[2], again, OfferToOfficiate())
+        with pytest.raises(Refused, match="At this rated table an official would see what spectators do not"):
+            await service.lobby.start(people[0], waits)
+        await service.hub.act(people[0], table, Resign(0))
+        rematch = await service.rematches.ask(people[0], table)
+        assert (rematch.rated, rematch.settings["judge_sees_hands"]) == (True, "nothing")
 
     with_worker(sqlite_database, test)
 

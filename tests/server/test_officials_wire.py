@@ -109,6 +109,23 @@ def test_a_dispute_a_rehearsal_and_a_ruling(court: Court) -> None:
     assert [one["verdict"]["operations"] for one in rulings] == [["set_bedtime 9"]]
 
 
+def test_what_is_disputed_once_too_often_has_codes_of_its_own(court: Court) -> None:
+    court.dispute()
+    before = court.now()
+    status, told = court.dispute("Ben", 1)
+    assert (status, told["code"]) == (409, "disputed"), told
+    assert court.now() == before
+    for number in range(1, 5):
+        court.rule(verdict={"criteria": ["fun"], "operations": ["uphold"]})
+        assert court.dispute(about=f"FR-TURN-0{number}")[0] == 200
+    court.rule(verdict={"criteria": ["fun"], "operations": ["uphold"]})
+    before = court.now()
+    assert before[0]["court"]["left"] == [0, 5]
+    status, told = court.dispute(about="FR-TURN-05")
+    assert (status, told["code"]) == (409, "no_disputes_left"), told
+    assert court.now() == before
+
+
 @pytest.mark.parametrize("name", ["", "Zoe", "Ann", "Ben"])
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_nobody_else_rules_or_rehearses(court: Court, name: str, seat: int) -> None:

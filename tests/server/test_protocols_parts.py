@@ -61,6 +61,7 @@ OVERRIDDEN: list[tuple[type, list[type], dict[str, str]]] = [
         [ByH11, Limited],
         {
             **BOTH,
+            "data_received": "(self, data)",
             "handle_events": "(self)",
             "send_400_response": "(self, msg)",
             "handle_websocket_upgrade": "(self, event)",
@@ -87,7 +88,7 @@ OVERRIDDEN: list[tuple[type, list[type], dict[str, str]]] = [
     ),
 ]
 OF_CONNECTION = ("config", "app", "loop", "transport", "client", "flow", "cycle", "scope")
-OF_CYCLE = ("keep_alive", "response_started", "response_complete", "disconnected", "message_event", "body")
+OF_CYCLE = ("keep_alive", "transport", "response_started", "response_complete", "disconnected", "message_event", "body")
 OF_LIVE = ("config", "transport", "conn", "scope", "queue", "read_paused", "close_sent", "disconnected", "writable")
 
 

@@ -151,15 +151,17 @@ def test_answers_of_the_api_are_not_kept_unless_they_say_so() -> None:
 
 OWN = [
     {},
-    {"Origin": HERE},
-    {"Origin": "HTTP://TestServer.Local:80"},
-    {"Origin": HERE, "Sec-Fetch-Site": "same-origin"},
+    {"Origin": "https://play.example.org"},
+    {"Origin": "HTTPS://Play.Example.Org:443"},
+    {"Origin": "https://play.example.org", "Sec-Fetch-Site": "same-origin"},
     {"Sec-Fetch-Site": "same-origin"},
     {"Sec-Fetch-Site": "none"},
     {"Origin": "https://play.example.org", "Sec-Fetch-Site": "cross-site"},
 ]
 FOREIGN = [
     {"Origin": "http://evil.example"},
+    {"Origin": "http://evil.example", "Host": "evil.example"},
+    {"Origin": HERE},
     {"Origin": "null"},
     {"Origin": ""},
     {"Origin": "http://testserver.local.evil.example"},
@@ -189,6 +191,16 @@ def test_pages_of_other_sites_may_not(headers: dict[str, str]) -> None:
         assert CALLED == []
         assert browser.get("/api/things", headers=headers).status_code == 200, "reading changes nothing"
         assert 'grimalkin_refused_total{code="wrong_origin",worker="0"} 1.0' in counts(browser)
+
+
+@pytest.mark.parametrize("origin", [HERE, "HTTP://TestServer.Local:80"])
+def test_where_no_origin_is_set_the_requests_own_host_is(origin: str) -> None:
+    with client() as browser:
+        assert browser.post("/api/nothing", headers={"Origin": origin}).status_code == 200
+        assert browser.post("/api/nothing", headers={"Origin": "http://testserver.local:8080"}).status_code == 403
+        with browser.websocket_connect("/live", headers={"Origin": origin}) as it:
+            it.send_text("hello")
+            assert it.receive_text() == "well"
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "BREW"])

@@ -25,7 +25,16 @@ from grimalkin.server.config import Config
 from grimalkin.server.http_h11 import ByH11
 from grimalkin.server.http_httptools import ByHttptools
 from grimalkin.server.limits import RATES, Held
-from grimalkin.server.protocols import BODY_RATE, BODY_SECONDS, HEAD_BYTES, HEAD_SECONDS, Limited, Live, Settings
+from grimalkin.server.protocols import (
+    BODY_RATE,
+    BODY_SECONDS,
+    HEAD_BYTES,
+    HEAD_SECONDS,
+    LINGER_SECONDS,
+    Limited,
+    Live,
+    Settings,
+)
 from grimalkin.server.refusals import Refused
 from grimalkin.server.serve import uvicorn_config
 from tests.server.logged import written_to
@@ -37,6 +46,8 @@ HANDSHAKE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 
+
+TWO_HOSTS = HANDSHAKE.replace(b"Host: here\r\n", b"Host: here\r\nHost: there\r\n")
 
 # the protocol, on a clock that the test moves
 
@@ -85,6 +96,7 @@ class Transport:
         self.host = host
         self.sent = b""
         self.closed = False
+        self.ended = False  # this end alone
         self.aborted = False
         self.protocol: Any = None
 
@@ -96,6 +108,12 @@ class Transport:
 
     def close(self) -> None:
         self.closed = True
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.ended = True
 
     def abort(self) -> None:
         self.closed = self.aborted = True
@@ -201,6 +219,34 @@ def test_a_body_after_the_answer_has_a_deadline_too(loop: Loop) -> None:
     loop.go_to(BODY_SECONDS + 1)
     assert transport.is_closing()
     assert transport.sent == b""
+
+
+def test_what_comes_after_the_last_answer_is_thrown_away(loop: Loop) -> None:
+    """To close at once would reset the line, and its sender would never read the answer."""
+    line, transport = connection(loop, settings())
+    line.data_received(POST + b" " * 1_000)
+    line.cycle.body.clear()
+    line.cycle.response_started = line.cycle.response_complete = True
+    line.cycle.transport.close()
+    assert (transport.ended, transport.closed) == (True, False)
+    for _ in range(200):
+        line.data_received(b" " * 10_000)
+    line.data_received(b"\0 is no request")
+    assert (bytes(line.cycle.body), transport.sent, transport.closed) == (b"", b"", False)
+    loop.go_to(LINGER_SECONDS - 1)
+    assert not transport.closed
+    loop.go_to(LINGER_SECONDS + 1)
+    assert transport.closed
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_nothing_is_waited_for_that_is_there_or_not_wanted(loop: Loop, whole: bool) -> None:
+    line, transport = connection(loop, settings())
+    line.data_received(POST + b" " * (900_000 if whole else 1_000))
+    line.cycle.response_started = True
+    line.cycle.response_complete = whole
+    line.cycle.transport.close()
+    assert (transport.ended, transport.closed) == (False, True)
 
 
 def test_a_head_that_trickles_is_refused(loop: Loop) -> None:
@@ -393,6 +439,39 @@ def test_over_the_wire_slow_bodies_end_and_crowds_are_told(tmp_path: Path, http:
             browser.send("still here")
             assert browser.recv(timeout=PATIENCE) == "still here"
         assert server.worker()
+
+
+LONG = 8_000_000  # more than any buffer between two ends of a line holds
+
+
+def pieces(chunked: bool) -> Iterator[bytes]:
+    """A body of that length."""
+    for _ in range(LONG // 8_000):
+        yield b"1f40\r\n" + b" " * 8_000 + b"\r\n" if chunked else b" " * 8_000
+    if chunked:
+        yield b"0\r\n\r\n"
+
+
+@pytest.mark.parametrize("http", ["httptools", "h11"])
+def test_over_the_wire_what_is_refused_can_be_read(tmp_path: Path, http: str) -> None:
+    """A body that is too long, by a client that writes all of it before it reads anything; and two hosts."""
+    with running(tmp_path, "walls", http) as server:
+        for chunked in (False, True):
+            length = b"Transfer-Encoding: chunked" if chunked else b"Content-Length: %d" % LONG
+            with line_to(server) as line:
+                line.sendall(POST.replace(b"/api/guest", b"/read").replace(b"Content-Length: 900000", length))
+                for piece in pieces(chunked):
+                    line.sendall(piece)
+                line.shutdown(socket.SHUT_WR)
+                said = b"".join(iter(lambda line=line: line.recv(65_536), b""))
+            head, _, body = said.partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 413 ")
+            assert json.loads(body)["code"] == "too_long"
+        for asked in (b"GET /http HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n", TWO_HOSTS):
+            with line_to(server) as line:
+                line.sendall(asked)
+                assert line.recv(100).startswith(b"HTTP/1.1 400 ")
+        assert server.get("/http") == http
 
 
 def line_to(server: Running) -> socket.socket:

@@ -238,7 +238,8 @@ def play_at(table: Table, move: Move) -> None:
     elif move.kind == TIMEOUT:
         table.timeout(move.seat)
     elif move.kind == DISPUTE:
-        table.dispute(move.seat, move.text)
+        table.enact_entry(move.seat, DISPUTE, move.text)  # as records have it: with no end to a player's disputes
+        table.settle()
     elif move.kind == RULING:
         table.rule(move.seat, move.text)
     elif move.kind == SECOND:

@@ -22,7 +22,7 @@ def english(*packages: str) -> list[str]:
     return [text.source for text in texts if text is not None]
 
 
-@pytest.mark.parametrize("error", ["BadRuling", "Misspelled"])
+@pytest.mark.parametrize("error", ["BadRuling", "Misspelled", "Disputed", "NoDisputesLeft"])
 def test_every_fault_of_a_ruling_has_its_sentence(error: str) -> None:
     shared = sentences(*english(SHARED))
     for floor in ("core", "server"):

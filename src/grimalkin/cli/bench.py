@@ -18,6 +18,7 @@ from rich.text import Text
 from grimalkin.cli.arguments import game_named
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
+from grimalkin.cli.signals import ended_in_order
 from grimalkin.core.errors import BadSetup
 from grimalkin.lab.bench import CannotMeasure, Report, report
 from grimalkin.lab.catalogue import games_named
@@ -251,7 +252,7 @@ def bench_server(
             if address is not None:
                 found = load.measure(address, list, wanted, tables, rate, seconds, url, seed, shown)
             else:
-                with load.server(url, workers, Path(folder, "log")) as (place, pids):
+                with ended_in_order(), load.server(url, workers, Path(folder, "log")) as (place, pids):
                     found = load.measure(place, pids, wanted, tables, rate, seconds, url, seed, shown)
         except (BadSetup, Turned, OSError) as error:
             raise Refusal(f"the load could not be put on: {error}") from None

@@ -183,6 +183,14 @@ class Desk:
             self.show_precedent(rule)
             self.show_order(seat, rule)
 
+    def say_sight(self) -> None:
+        """What officials see of hidden cards at this table."""
+        table = self.session.table
+        sees = table.game.officials_see
+        note = self.session.words.setting_note(sees, table.settings[sees]) if sees else ""
+        if note:
+            self.session.write_line(note)
+
     def seat_judge(self, seat: int, _rest: str) -> bool:
         """Another official sits down at this keyboard, if all other players agree."""
         session = self.session
@@ -191,6 +199,7 @@ class Desk:
             session.say("terminal-no-judge")
             return False
         others = table.others(seat)
+        self.say_sight()
         for other in others:
             name = seat_name(other)
             said = session.read(session.words.say("terminal-agree-judge", other=name)).lower()

@@ -20,7 +20,7 @@ from grimalkin.cli.choosing import BotFailed, choice_of
 from grimalkin.cli.desk import ON, Desk
 from grimalkin.cli.keeping import Anew
 from grimalkin.cli.rules import translated
-from grimalkin.cli.signals import Ending, Killed
+from grimalkin.cli.signals import KILLED, Ending, Killed
 from grimalkin.core import saved
 from grimalkin.core.agenda import NO_VOTE
 from grimalkin.core.codes import PASS
@@ -42,7 +42,6 @@ from grimalkin.words import Words, pieces_by_number
 
 INTERRUPTED = 130
 BROKEN = 1
-KILLED = 128  # and the number of the signal
 DRAFTER = "bot:greedy"  # who drafts for those who do not want to
 
 
@@ -615,6 +614,8 @@ class Session:
             self.say("terminal-welcome-settings", title=self.words.title(), settings=settings)
         else:
             self.say("terminal-welcome", title=self.words.title())
+        if table.is_official(len(table.seats) - 1):
+            self.desk.say_sight()
         if self.kept_at >= 0:
             self.say("terminal-goes-on", entry=self.kept_at)
         luck = table.luck

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+KILLED = 128  # and the number of the signal: the exit code of a process that one has ended
 # what ends a process from outside: kill, a closed terminal, Ctrl-\
 ENDINGS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)]
 
@@ -21,6 +22,27 @@ class Killed(BaseException):
     def __init__(self, number: int) -> None:
         super().__init__(f"signal {number}")
         self.number = number
+
+
+@contextlib.contextmanager
+def ended_in_order() -> Iterator[None]:
+    """A signal that ends the process leaves the block as an exit does, once: what was begun in it is ended, too."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def end(number: int, _frame: object) -> None:
+        for one in ENDINGS:
+            signal.signal(one, signal.SIG_IGN)
+        raise SystemExit(KILLED + number)  # which asyncio lets through, as it does no other
+
+    heard = [number for number in ENDINGS if signal.getsignal(number) is not signal.SIG_IGN]  # nohup is obeyed
+    before = {number: signal.signal(number, end) for number in heard}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Ending:

@@ -200,7 +200,7 @@ class Kind:
         self.word = word
         self.make = make
         self.fields = [
-            Text("name", REQUIRED, False),
+            Text("name", REQUIRED, False, False),
             Text("text", ""),
             Text("origin", ""),
             Many("rules", RuleId("rule"), []),
@@ -602,7 +602,7 @@ class Parts(Field):
     def __init__(self, name: str, make: Callable[[Given], Part], fields: list[Field], most: int = 20) -> None:
         super().__init__(name, PartList([]))
         self.make = make
-        self.fields = [Text("name", ""), Text("text", ""), *fields]
+        self.fields = [Text("name", "", True, False), Text("text", ""), *fields]
         self.most = most
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:

@@ -14,10 +14,23 @@ class GrimalkinError(Exception):
     code: ClassVar[str] = "error"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IllegalChoice(GrimalkinError):
     """A seat asked for something that is not offered to it now."""
 
     code: ClassVar[str] = "illegal_choice"
+
+
+class Disputed(IllegalChoice):
+    """The same was disputed before, and nothing about it has changed since."""
+
+    code: ClassVar[str] = "disputed"
+
+
+class NoDisputesLeft(IllegalChoice):
+    """A player has raised as many disputes as the table takes of each."""
+
+    code: ClassVar[str] = "no_disputes_left"
 
 
 class UnknownNotation(GrimalkinError):

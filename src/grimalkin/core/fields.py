@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.errors import Fault
+from grimalkin.core.seen import unseen
 from grimalkin.core.tomlread import Layer, Spot, within
 from grimalkin.core.wording import nearest, one, spelled, unknown
 
@@ -131,15 +132,19 @@ class Flag(Field):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Field):
-    """Words for people."""
+    """Words for people, who must be able to see all of them."""
 
-    def __init__(self, name: str, default: Any = REQUIRED, blank: bool = True) -> None:
+    def __init__(self, name: str, default: Any = REQUIRED, blank: bool = True, lines: bool = True) -> None:
         super().__init__(name, default)
         self.blank = blank  # may it say nothing?
+        self.lines = lines  # may it have several lines?
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, str) or not (self.blank or value.strip()):
             raise self.wrong(place, value)
+        sign = unseen(value, self.lines)
+        if sign:
+            raise Wrong(place, f"it has a sign that cannot be shown, {sign}; leave it out")
         return value
 
     def takes(self) -> str:

@@ -54,6 +54,7 @@ class Setting:
         unattended: str = "",
         live: str = "",
         slow: str = "",
+        rated: str = "",
         check: Callable[[str], str] | None = None,
         cards: str = "",
         counted: str = "",
@@ -63,6 +64,7 @@ class Setting:
         self.unattended = unattended  # the default where nobody watches, such as in a simulation
         self.live = live  # the default where people sit at their tables at the same time
         self.slow = slow  # the only value where they play over days
+        self.rated = rated  # the only value where the game counts
         self.values = values
         self.low = low  # whole numbers from here
         self.high = high  # to here are values as well
@@ -200,6 +202,10 @@ class Game(Source):
     stops: ClassVar[tuple[str, ...]] = ()  # the rules that end a game because it has gone on for too long
     leaving: ClassVar[bool] = False  # a seat may leave, and the others play on (`Hooks.left`)
     officials_setting: ClassVar[str] = ""  # the setting that says how many officials sit at a table; empty: none can
+    officials_see: ClassVar[str] = (
+        ""  # the setting that says what of the hidden cards officials see; empty: the game does
+    )
+    disputes_setting: ClassVar[str] = ""  # the setting that says how many disputes each player may raise; empty: any
     draws: ClassVar[str] = ""  # the rule by which players may agree on a draw; empty: they may not
     no_hidden_information: ClassVar[bool] = (
         False  # no seat sees what another does not: then all can tell a forced choice from a free one
@@ -260,6 +266,10 @@ class Game(Source):
     def officials(self, settings: dict[str, str]) -> int:
         """How many officials sit at a table with these settings: they have seats behind those of the players."""
         return int(settings[self.officials_setting]) if self.officials_setting else 0
+
+    def disputes(self, settings: dict[str, str]) -> int:
+        """How many disputes each player may raise in a game with these settings; -1: as many as they like."""
+        return int(settings[self.disputes_setting]) if self.disputes_setting else -1
 
     def random_entry(self, game: State, luck: Luck) -> tuple[int, str, str] | None:
         """For tests of many games: what officials, or players who dispute, might do now besides choosing (seat, kind

@@ -29,6 +29,7 @@ from grimalkin.core.numbers import number_in
 from grimalkin.core.orders import ANYTHING
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.rulings import (
+    NOTE_OP,
     TIME_OVER,
     UNDO_OP,
     UNDONE_OP,
@@ -125,18 +126,28 @@ def uphold(game: State, dispute: int) -> None:
 
 def time_is_up(game: State, dispute: int) -> None:
     """Nobody has answered in time: the proposal of the first-seated official is entered, else things stand."""
+    proposal = overdue(game, dispute)
+    if proposal is None:
+        uphold(game, dispute)
+        return
+    ruling = read_for(game, proposal.text)
+    court = court_of(game).without_dispute(dispute)
+    if ruling.goes_back():
+        set_court(game, court.with_due(proposal))
+        return
+    set_court(game, court)
+    carry_out(game, proposal.seat, proposal.n, ruling)
+
+
+def overdue(game: State, dispute: int) -> Proposal | None:
+    """The proposal that holds once time is up: the first of the first-seated official's that can be carried out."""
     here = game.officials_here()
     for proposal in court_of(game).proposals:
         if here and proposal.seat == here[0] and proposal.dispute == dispute:
             ruling = read_for(game, proposal.text)
-            if ruling.goes_back():
-                set_court(game, court_of(game).without_dispute(dispute).with_due(proposal))
-                return
-            if goes_well(game, proposal):
-                set_court(game, court_of(game).without_dispute(dispute))
-                carry_out(game, proposal.seat, proposal.n, ruling)
-                return
-    uphold(game, dispute)
+            if ruling.goes_back() or goes_well(game, proposal):
+                return proposal
+    return None
 
 
 # Proposals
@@ -428,7 +439,7 @@ class Uphold(Operation[State]):
 class Note(Operation[State]):
     """A remark for the record."""
 
-    name: ClassVar[str] = "note"
+    name: ClassVar[str] = NOTE_OP
     form: ClassVar[str] = "WORDS"
     anywhere: ClassVar[bool] = True
 

@@ -29,6 +29,8 @@ class Position:
         sealed_since: int = NOT_SEALED,
         hidden: bool = False,
         stretch: int = 0,
+        disputes: tuple[int, ...] = (),
+        dismissed: int = 0,
     ) -> None:
         self.parent = parent  # the position before it
         self.stops = stops  # the stops that stood when the entry was made
@@ -38,10 +40,12 @@ class Position:
         self.sealed_since = sealed_since  # the position at which the sealed choices began that are being made here
         self.hidden = hidden  # a part of a sealed choice: while those are made, nobody else knows that there is one
         self.stretch = stretch  # the part of the game that it is in, for officials who take play back
+        self.disputes = disputes  # those that wait there
+        self.dismissed = dismissed  # the one that the entry has closed with nothing changed; 0: none
 
     def __reduce__(self) -> tuple[Any, ...]:
         kept = (self.parent, self.stops, self.told, self.learned, self.forced, self.sealed_since, self.hidden)
-        return Position, (*kept, self.stretch)
+        return Position, (*kept, self.stretch, self.disputes, self.dismissed)
 
 
 class Milestone:

@@ -19,6 +19,7 @@ AGREED: Final = "agreed"
 ON: Final = "on"
 TIME_OVER: Final = "overdue"  # instead of those who agreed: the first-seated official's, for time was up
 UPHOLD_OP: Final = "uphold"
+NOTE_OP: Final = "note"
 UNDO_OP: Final = "undo"
 UNDONE_OP: Final = "undone"  # what a recorded ruling says once the table has gone back
 LONGEST: Final = 600  # of a line as somebody sends it
@@ -54,6 +55,10 @@ class Ruling:
 
     def after_undo(self) -> bool:
         return self.names()[0] == UNDONE_OP
+
+    def lets_stand(self) -> bool:
+        """Does it change nothing at the table?"""
+        return not [name for name in self.names() if name not in (UPHOLD_OP, NOTE_OP)]
 
     def with_first(self, operation: str, agreed: str) -> Ruling:
         return Ruling(agreed, self.about, self.criteria, [operation, *self.operations[1:]], self.text)

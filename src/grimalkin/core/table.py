@@ -14,10 +14,10 @@ from grimalkin.core.engine import (
     waiting_ask,
     waiting_chance,
 )
-from grimalkin.core.errors import BadLuck, DeadEnd, IllegalChoice, NoUndo
+from grimalkin.core.errors import BadLuck, DeadEnd, Disputed, IllegalChoice, NoDisputesLeft, NoUndo
 from grimalkin.core.events import Event, seat_name
 from grimalkin.core.game import Game
-from grimalkin.core.judging import court_of, is_agreed, read_for, undo_wanted
+from grimalkin.core.judging import bench_of, court_of, is_agreed, read_for, undo_wanted
 from grimalkin.core.luck import Committed, Luck, Scripted
 from grimalkin.core.numbers import number_in
 from grimalkin.core.orders import default_of
@@ -46,6 +46,7 @@ from grimalkin.core.rulings import TIME_OVER, UNDONE_OP, UPHOLD_OP
 from grimalkin.core.snapshot import fields
 from grimalkin.core.timeline import BY_HOST, KEPT, OPEN_CHOICES, STRIDE, UNREAD, Seat, Timeline
 from grimalkin.core.view import View
+from grimalkin.core.wording import shortened
 
 __all__ = ["KEPT", "OPEN_CHOICES", "STRIDE", "UNREAD", "Seat", "Table", "open_table", "seats_named"]
 
@@ -163,9 +164,83 @@ class Table(Timeline):
     # officials
 
     def dispute(self, seat: int, about: str) -> None:
-        """A player disputes a rule, a card, or an entry (`entry 12`) that is not too long ago."""
-        self.enter(seat, DISPUTE, " ".join(about.split()))
+        """A player disputes a rule, a card, or an entry (`entry 12`) that is not too long ago.
+
+        One dispute a matter, and so many of each player: that is asked here, and not of records of before.
+        """
+        about = " ".join(about.split())
+        self.check_new_dispute(seat, about)
+        self.enter(seat, DISPUTE, about)
         self.settle()
+
+    def check_new_dispute(self, seat: int, about: str) -> None:
+        if self.state.result is not None or not self.state.officials_here():
+            return  # that is refused anyway
+        rule = bench_of(self.state).rule_of_disputes
+        before = self.disputed_before(about)
+        if before and court_of(self.state).dispute(before) is not None:
+            raise Disputed(f"{rule}: '{shortened(about)}' is disputed already, by entry {before}")
+        if before:
+            raise Disputed(
+                f"{rule}: '{shortened(about)}' was disputed by entry {before}, and no ruling has changed it since; "
+                "what has happened since can be disputed as 'entry N'"
+            )
+        left = self.disputes_left()
+        if 0 <= seat < len(left) and not left[seat]:
+            most = self.game.disputes(self.settings)
+            raise NoDisputesLeft(
+                f"{rule}: {seat_name(seat)} has no disputes left: this table takes {most} of a player in a game"
+            )
+
+    def disputes_left(self) -> list[int]:
+        """By seat, how many disputes each player may still raise; empty: as many as they like.
+
+        Taking play back gives none back.
+        """
+        most = self.game.disputes(self.settings)
+        if most < 0:
+            return []
+        left = [most] * self.player_count
+        if len(self.seats) > self.player_count:  # else nobody has been there to settle any
+            for entry in self.record:
+                if entry.kind == DISPUTE and left[entry.seat]:
+                    left[entry.seat] -= 1
+        return left
+
+    def disputed_before(self, about: str) -> int:
+        """The dispute about the same on this line of play, with nothing changed about it since; 0: there is none.
+
+        A rule or a card has changed with a later ruling that is about it, or that settles the question of that rule.
+        What ended because the last official left, nobody has settled.
+        """
+        found = 0
+        for n in self.path(self.at)[1:]:
+            entry = self.record[n - 1]
+            if entry.kind == DISPUTE:
+                found = n if entry.text == about else found
+            elif found and entry.kind in (RULING, SECOND) and self.is_official(entry.seat):
+                ruled = int(entry.text) if entry.kind == SECOND else n
+                if not self.is_open(found, self.positions[n].parent) and self.changes(ruled, about):
+                    found = 0
+            elif found and entry.kind == LEAVE and self.is_open(found, self.positions[n].parent):
+                found = found if self.is_open(found, n) else 0
+        return found
+
+    def changes(self, ruled: int, about: str) -> bool:
+        """Is a ruling that has been carried out about this?"""
+        court = court_of(self.state)
+        for precedent in court.precedents:
+            if precedent.n == ruled and precedent.rule == about:
+                return True
+        return court.proposal(ruled) is None and read_for(self.state, self.record[ruled - 1].text).about == about
+
+    def is_open(self, dispute: int, position: int) -> bool:
+        """Does a dispute wait there? The ruling that answers it changes nothing about it afterwards."""
+        return dispute in self.positions[position].disputes
+
+    def dismissed(self, dispute: int, entries: list[int]) -> bool:
+        """Has one of these entries closed a dispute with nothing changed?"""
+        return dispute in [self.positions[n].dismissed for n in entries]
 
     def rule(self, seat: int, text: str) -> None:
         """An official rules, or proposes it to the others. What cannot be done is refused whole."""

@@ -21,6 +21,7 @@ from grimalkin.core.judging import (
     disputed_entry,
     fits_here,
     held_refusal,
+    overdue,
     proposal_named,
     read_for,
     refusal,
@@ -121,7 +122,8 @@ class Timeline:
         self.offered: list[Offer] = []  # what seats may do in the state `offered_in`
         self.offered_in: State | None = None
         since = 0 if open_choices(self.state) is not None else NOT_SEALED
-        self.positions = [Position(0, self.state.stops, self.heard(), False, False, since, False, self.stretch())]
+        first = Position(0, self.state.stops, self.heard(), False, False, since, False, self.stretch(), self.disputes())
+        self.positions = [first]
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.id}: {len(self.seats)} seats, {len(self.record)} entries, {self.state!r}>"
@@ -166,7 +168,9 @@ class Timeline:
             self.asked_at = len(self.record) + 1
         since = self.sealed_from(old, state)
         hidden = answered and is_hidden_part(old, state, seat)
-        position = Position(self.at, state.stops, self.heard(), learned, forced, since, hidden, self.stretch())
+        told = self.heard()
+        position = Position(self.at, state.stops, told, learned, forced, since, hidden, self.stretch(), self.disputes())
+        position.dismissed = self.dismissed_by(old, position.disputes, kind, text)
         self.at = len(self.record) + 1
         self.undone = []
         self.write(seat, kind, text, position)
@@ -188,7 +192,11 @@ class Timeline:
             self.players[seat] = text
         self.state = state
         since = self.positions[self.at].sealed_since
-        self.write(seat, kind, text, Position(self.at, state.stops, [], False, False, since, False, self.stretch()))
+        self.write(seat, kind, text, self.silent(self.at, since))
+
+    def silent(self, position: int, since: int) -> Position:
+        """What an entry leads to that tells nothing."""
+        return Position(position, self.state.stops, [], False, False, since, False, self.stretch(), self.disputes())
 
     def check_seat(self, seat: int, kind: str) -> None:
         if not 0 <= seat < len(self.seats) and kind != LUCK and (kind != RULING or seat != NO_SEAT):
@@ -251,7 +259,7 @@ class Timeline:
         self.at = position
         self.asked_at = len(self.record) + 1
         since = self.positions[position].sealed_since
-        self.write(seat, UNDO, text, Position(position, stops, [], False, False, since, False, self.stretch()))
+        self.write(seat, UNDO, text, self.silent(position, since))
 
     def check_leavers(self, position: int) -> None:
         for n in self.crossed(position):
@@ -382,6 +390,26 @@ class Timeline:
     def stretch(self) -> int:
         bench = self.game.hooks.bench()
         return bench.stretch(self.state) if bench is not None else 0
+
+    def disputes(self) -> tuple[int, ...]:
+        """Those that wait."""
+        return tuple([dispute.n for dispute in court_of(self.state).disputes]) if self.state.court is not None else ()
+
+    def dismissed_by(self, before: State, waiting: tuple[int, ...], kind: str, text: str) -> int:
+        """The dispute that an entry has closed with nothing changed: it was let be, or answered by 'uphold'; 0: none.
+
+        Where the last official has left, nobody has decided.
+        """
+        closed = [n for n in self.positions[self.at].disputes if n not in waiting]
+        if not closed or kind not in (CHOICE, TIMEOUT, RULING, SECOND):
+            return 0
+        said = text
+        if kind == SECOND:
+            said = self.record[int(text) - 1].text
+        elif kind != RULING:
+            found = overdue(before, closed[0])
+            said = found.text if found is not None else ""
+        return closed[0] if not said or read_for(before, said).lets_stand() else 0
 
     def check_official(self, seat: int, kind: str, text: str) -> None:
         """What only the record tells: how long ago something was, and whether an undo comes before."""

@@ -44,6 +44,7 @@ class Clocks:
         self.clock = clock
         first = clock.extra if clock.kind == "live" else 0  # where there is no bank, the first decision has time too
         self.left = [float(max(clock.bank, first))] * seats
+        self.owed = [0.0] * seats  # in correspondence, what the next decision has less
         self.running: list[int] = []
         self.given: set[int] = set()  # seats that have had their time for the present wait; in correspondence
         self.graced: set[int] = set()  # seats that came back too late in it
@@ -74,6 +75,12 @@ class Clocks:
         if self.clock.kind == "live":
             self.left[seat] += self.clock.extra
 
+    def charge(self, seat: int, seconds: float) -> None:
+        """Others waited so long for nothing, and it was this seat's doing. By that alone nobody is too late."""
+        if self.clock.kind == "correspondence":
+            self.owed[seat] += seconds
+        self.left[seat] = min(self.left[seat], max(GRACE, self.left[seat] - seconds))
+
     def came_back(self, seat: int) -> None:
         """Who was too late and plays again has some time once more, once a wait; who had time left has that."""
         if self.left[seat] <= 0 and seat not in self.graced:
@@ -91,7 +98,8 @@ class Clocks:
         if self.clock.kind == "correspondence":
             for seat in seats:
                 if seat not in self.given:
-                    self.left[seat] = float(self.clock.bank)
+                    self.left[seat] = max(GRACE, self.clock.bank - self.owed[seat])
+                    self.owed[seat] = 0.0
             self.given.update(seats)
         self.running = list(seats) if self.clock.kind != "none" else []
 

@@ -72,7 +72,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    origins: tuple[str, ...] = ()  # addresses of this site, `https://play.example.org`; the request's own host always
+    origins: tuple[str, ...] = ()  # addresses of this site, `https://play.example.org`; none: the request's own host
     tls: bool = False  # behind a proxy that speaks TLS: cookies are sent over TLS only
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed
     secret: str = ""  # signs cookies; empty: one made at the first start and kept in the database

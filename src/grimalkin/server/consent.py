@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from grimalkin.core.game import Game
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, CONCEDE, DISPUTE, DRAW, LEAVE, LUCK, OFFICIAL, RULING, SECOND, TIMEOUT, UNDO
 from grimalkin.server.messages import Answer, Request
@@ -16,6 +19,17 @@ PAUSE_WAIT = 120.0  # seconds after which a request that the game does not end l
 POSITION_KINDS = (CHOICE, LUCK, TIMEOUT, CONCEDE, UNDO, RULING, SECOND, DISPUTE, OFFICIAL, DRAW, LEAVE)
 PAUSE, OFFICIATE = "pause", "official"
 STAYING = (PAUSE, OFFICIATE)  # requests that stay open while the game goes on
+
+
+SEES_MORE = (
+    "At this rated table an official would see what spectators do not: it was opened before that was ruled out. "
+    "Open another."
+)
+
+
+def is_fair(game: Game, settings: Mapping[str, str]) -> bool:
+    """Does a table have what rated tables must have? One that was opened before may not."""
+    return all(settings.get(setting.name) == setting.rated for setting in game.settings if setting.rated)
 
 
 class Asked:
@@ -117,6 +131,8 @@ class Consent:
             raise Refused("not_allowed", "You have a seat at this table.")
         if len(sitting.seats) >= SPECTATOR:
             raise Refused("not_allowed", f"At most {SPECTATOR} people sit at a table, and all seats are taken.")
+        if sitting.row.rated and not is_fair(sitting.game, sitting.row.settings):
+            raise Refused("not_allowed", SEES_MORE)
         if person in self.refused:
             raise Refused("not_allowed", "Somebody at this table has said no already.")
         if not self.consenting(SPECTATES):

@@ -46,6 +46,7 @@ def officials_info(game: Game) -> OfficialsInfo | None:
     operations = [one for one in bench.operations().values() if one.name != UNDONE_OP]
     return OfficialsInfo(
         setting=game.officials_setting,
+        sees=game.officials_see,
         most=SPECTATOR,
         before=list(bench.before),
         criteria=list(bench.criteria),
@@ -110,6 +111,7 @@ def court_info(table: Table, playing: bool, officiates: bool) -> CourtInfo | Non
             for one in court.precedents
         ],
         fits=[name for name in names if here and playing and not bench.misfit(state, name)],
+        left=table.disputes_left(),
         undo_to=undo_to(table) if officiates else [],
     )
 

@@ -42,6 +42,10 @@ class ByH11(Limited, H11Protocol):
         super().__init__(*args, **options)
         self.conn = Watched(self.on_event, self.config.h11_max_incomplete_event_size)
 
+    def data_received(self, data: bytes) -> None:
+        if not self.lingers:
+            super().data_received(data)
+
     def on_event(self, event: Any) -> None:
         if isinstance(event, h11.Request):
             self.head_came()

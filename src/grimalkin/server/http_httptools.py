@@ -14,6 +14,8 @@ class ByHttptools(Limited, HttpToolsProtocol):
     head_bytes = 0  # of reads since a head began or a body went on: more of the head, or what follows the body
 
     def data_received(self, data: bytes) -> None:
+        if self.lingers:
+            return
         self.head_bytes += len(data)
         super().data_received(data)
         if self.head_bytes > HEAD_BYTES and (self.in_head or self.in_body):

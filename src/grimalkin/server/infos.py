@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from grimalkin.server.messages import SeatInfo, TableInfo
 from grimalkin.server.storage.rows import SeatRow, TableRow, keeps_out
-from grimalkin.server.storage.schema import CLOSED, OVER, PERSON
+from grimalkin.server.storage.schema import OVER, PERSON
 
 
 def table_info(
@@ -32,7 +32,7 @@ def table_info(
         seed_hash=row.seed_hash,
         started_at=row.started_at,
         ended_at=row.ended_at,
-        seed=row.secret if uncovers and row.status in (OVER, CLOSED) else "",
+        seed=row.secret if uncovers and row.tells_seed else "",
         result=row.result,
         reason=row.reason,
         branch_of=row.branch_of,

@@ -27,7 +27,7 @@ from grimalkin.core.view import Outcome
 from grimalkin.players import player_named
 from grimalkin.server import messages
 from grimalkin.server.clocks import SKIPPED, read_skip
-from grimalkin.server.consent import Consent
+from grimalkin.server.consent import SEES_MORE, Consent, is_fair
 from grimalkin.server.courts import line_of_verdict
 from grimalkin.server.infos import table_info
 from grimalkin.server.messages import AnyAct, Move, SeatAct, TableInfo
@@ -116,6 +116,8 @@ class LiveTable(Sitting):
         """
         if self.row.status != OPEN:
             raise Refused("not_open", "The game has begun already.")
+        if self.row.rated and any(seat.official for seat in self.seats) and not is_fair(self.game, self.row.settings):
+            raise Refused("not_allowed", SEES_MORE)
         work = Work(self)
         rewritten = self.take_over()
         self.row.status = PLAYING
@@ -221,7 +223,7 @@ class LiveTable(Sitting):
             self.consent.went_on(row.kind)
         if self.played.state.result is not None and self.row.status == PLAYING:
             self.row.status = OVER
-        timing.look(rows[-1].at, [row.kind for row in rows])
+        timing.look(rows[-1].at, rows)
         timing.clocks_at = timing.wait()
         timing.run_clocks(timing.clocks_at != version, sorted(turning))
 

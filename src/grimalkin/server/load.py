@@ -476,23 +476,31 @@ def server(database: str, workers: int, log: Path) -> Iterator[tuple[str, Callab
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     words = ["serve", "--database", database, "--port", str(port), "--workers", str(workers), "--no-limits"]
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "grimalkin.cli.main", *words],
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        )
+    process: subprocess.Popen[bytes] | None = None
     try:
+        with log.open("wb") as output:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "grimalkin.cli.main", *words],
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        pid = process.pid
         wait_until_healthy(address, process, log)
-        yield address, lambda: workers_of(process.pid)
+        yield address, lambda: workers_of(pid)
     finally:
-        process.send_signal(signal.SIGTERM)
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+        if process is not None:
+            end(process)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Ask a server to end, and wait for it; at once if it takes too long."""
+    process.send_signal(signal.SIGTERM)
+    try:
+        process.wait(20)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 def wait_until_healthy(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -16,6 +16,7 @@ from grimalkin.server.frames import EVERY_GAME, Played, Unplayable, entries_with
 from grimalkin.server.messages import Roll
 
 NOT_YET: Final = "The seed is told when the game is over."
+UNTOLD: Final = "This game never came to its end, so its seed is not told: it would tell what is hidden still."
 NO_SEED: Final = "This game was brought in from a file that does not tell its seed, so its luck cannot be checked."
 NUMBERED: Final = "This game was brought in from a file. Its seed is a number of which no hash was published."
 

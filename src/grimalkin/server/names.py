@@ -1,70 +1,25 @@
-"""Words that people send and others read: names, chat, titles. Nothing invisible, nothing that looks like a bot's name.
-
-Joiners (U+200C, U+200D) are invisible, and still needed to write Persian, Hindi or a family of emoji. They stay where
-they join something.
-"""
+"""Words that people send and others read: names, chat, titles. Nothing invisible, nothing that looks like a bot's."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
+from grimalkin.core.seen import FILLERS, JOINERS, has_ink, is_shown
 from grimalkin.players import PLAYERS
 from grimalkin.server.refusals import Refused
 
 LONGEST_NAME = 40
 GONE = "someone gone"  # who has deleted the account
 
-JOINERS: Final = "\u200c\u200d"
-EMOJI_STYLE: Final = "\ufe0e\ufe0f"  # a sign as text, as a picture
-VIRAMA: Final = 9  # the combining class of the sign that takes a letter's vowel away
-CURSIVE: Final = ("ARABIC", "SYRIAC", "MANDAIC", "NKO", "MONGOLIAN", "PHAGS-PA", "ADLAM", "HANIFI ROHINGYA")
-UNSHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# Letters, signs and marks that show nothing by themselves: fillers, the empty Braille cell, selectors of variants.
-FILLERS: Final = frozenset(
-    [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0]
-    + [0x16FE4, 0x1D159, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
-)
-
 
 # what can be seen
-
-
-def joins(before: str, joiner: str, after: str) -> bool:
-    """Does a joiner between these signs change how they are written?"""
-    if not before or not after:
-        return False
-    if VIRAMA in (unicodedata.combining(before), unicodedata.combining(after)):
-        return True
-    names = (unicodedata.name(before, ""), unicodedata.name(after, ""))
-    if all(name.startswith(CURSIVE) for name in names):
-        return True
-    pictures = unicodedata.category(before) in ("So", "Sk") or before in EMOJI_STYLE
-    return joiner == "\u200d" and pictures and unicodedata.category(after) == "So"
-
-
-def is_shown(text: str, at: int) -> bool:
-    """Can this sign of a text be seen, or does it change how its neighbours look?"""
-    sign = text[at]
-    before, after = text[at - 1 : at], text[at + 1 : at + 2]
-    if sign in JOINERS:
-        return joins(before, sign, after)
-    if sign in EMOJI_STYLE:
-        return bool(before) and unicodedata.category(before) in ("So", "Sk", "Sm", "Po", "Nd", "Pd")
-    return unicodedata.category(sign) not in UNSHOWN and ord(sign) not in FILLERS
 
 
 def shown(text: str, instead: str = "") -> str:
     """The text without what cannot be seen; empty if nothing of it can."""
     clean = "".join(sign if is_shown(text, i) else instead for i, sign in enumerate(text))
     return clean.strip() if has_ink(clean) else ""
-
-
-def has_ink(text: str) -> bool:
-    """Is there anything but blanks and marks that sit on nothing?"""
-    return any(
-        unicodedata.category(sign)[0] not in "ZCM" and sign not in JOINERS and ord(sign) not in FILLERS for sign in text
-    )
 
 
 def shown_name(text: str) -> str:

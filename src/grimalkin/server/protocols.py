@@ -23,6 +23,7 @@ HEAD_BYTES = 64_000  # a request's first line and headers
 HEAD_SECONDS = 20.0  # until they must be there
 BODY_SECONDS = 20.0  # until a body must be there, and longer by what has come of it
 BODY_RATE = 4_000.0  # bytes a second: a poor line of a telephone has twice that
+LINGER_SECONDS = 20.0  # that what still comes of a refused request is thrown away, while its sender reads the answer
 FRESH = 1.0  # seconds that a new connection may take to ask for something when the server ends
 TOLD = 4  # so many times a message's limit is still read, to be refused with its number; beyond, it is just closed
 
@@ -74,6 +75,7 @@ class Limited(asyncio.Protocol):
         self.body_bytes = 0
         self.body_began = 0.0
         self.body_timer: asyncio.TimerHandle | None = None
+        self.lingers = False  # all is said; what comes now is thrown away
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -108,8 +110,26 @@ class Limited(asyncio.Protocol):
 
     def begun(self) -> None:
         """A request is being answered."""
-        if self.is_last and self.cycle is not None:
+        if self.cycle is None:
+            return
+        if self.is_last:
             self.cycle.keep_alive = False
+        if not isinstance(self.cycle.transport, Answering):
+            self.cycle.transport = Answering(self)
+
+    # the end of a connection
+
+    def linger(self) -> None:
+        """The last answer is out. A connection that is closed while its request still comes is reset, and the answer
+        lost: so this end alone is closed, and what comes is thrown away until the other end is, too."""
+        if not (self.in_body and self.cycle.response_complete and self.transport.can_write_eof()):
+            self.transport.close()
+        elif not self.lingers and not self.transport.is_closing():
+            self.stop_timers()
+            self.in_body = False
+            self.lingers = True
+            self.transport.write_eof()
+            self.body_timer = self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
     # what has come
 
@@ -203,6 +223,16 @@ class Limited(asyncio.Protocol):
                 b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body
             )
             self.transport.close()
+
+
+class Answering:
+    """As much of a connection as uvicorn's answer to one request uses; to close it is for the protocol."""
+
+    def __init__(self, protocol: Limited) -> None:
+        self.protocol = protocol
+        self.write = protocol.transport.write
+        self.is_closing = protocol.transport.is_closing
+        self.close = protocol.linger
 
 
 def of_crowd(app: Any) -> Any:

@@ -67,6 +67,8 @@ class Rematches:
         given = {name: value for name, value in row.settings.items() if name in known}
         players = [seat for seat in places if not seat.official]
         officials = places[len(players) :]
+        if row.rated:  # a table from before a setting had only one value there has it from now on
+            given.update({setting.name: setting.rated for setting in game.settings if setting.rated})
         if officials:  # also those who sat down while it went on
             given[game.officials_setting] = str(len(officials))
         settings = game.full_settings(given)

@@ -46,7 +46,7 @@ from grimalkin.server.hub import Hub
 from grimalkin.server.ids import ID, new_id
 from grimalkin.server.infos import table_info
 from grimalkin.server.lobby import Lobby
-from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, Rolls, RollsWanted, is_hash_of
+from grimalkin.server.luck import NO_SEED, NOT_YET, NUMBERED, UNTOLD, Rolls, RollsWanted, is_hash_of
 from grimalkin.server.messages import (
     Clock,
     Frames,
@@ -511,6 +511,8 @@ class Replays:
             self.viewers(stored, person.id)
         if not ended(row):
             return Luck(row.seed_hash, "", False, [], row.branch_n, NOT_YET)
+        if not row.tells_seed:
+            return Luck(row.seed_hash, "", False, [], row.branch_n, UNTOLD)
         if not row.secret:
             return Luck(row.seed_hash, "", False, [], row.branch_n, NO_SEED)
         committed = bool(row.seed_hash)
@@ -590,7 +592,7 @@ def luck_line(row: TableRow) -> LuckLine:
     if row.branch_n or not (row.secret or row.seed_hash):
         return LuckLine(RECORDED)
     if row.seed_hash:
-        return LuckLine(COMMITTED, row.seed_hash, row.secret)
+        return LuckLine(COMMITTED, row.seed_hash, row.secret if row.tells_seed else "")
     return LuckLine(SEEDED, "", row.secret)
 
 

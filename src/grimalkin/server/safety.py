@@ -101,6 +101,7 @@ class Guard:
 
         try:
             self.check_crowd(scope, count)
+            check_host(scope)
             if scope["method"] not in SAFE_METHODS:
                 self.check_origin(headers)
                 check_body_type(headers)
@@ -122,11 +123,12 @@ class Guard:
         count = self.open.take(place)
         try:
             self.check_crowd(scope, count)
+            check_host(scope)
             self.check_origin(headers_of(scope))
         except Refused as refused:
             scope["refused"] = refused.code
             await receive()
-            await turn_away(send, refused)
+            await turn_away(scope, send, refused)
         else:
             await self.app(scope, receive, send)
         finally:
@@ -137,12 +139,15 @@ class Guard:
             raise Refused("too_many", "too many connections from this address; close some, or try again later", 5.0)
 
     def check_origin(self, headers: dict[str, str]) -> None:
-        """A browser says for which page it asks. A program that is none says nothing, and has nobody else's cookies."""
+        """A browser says for which page it asks. A program that is none says nothing, and has nobody else's cookies.
+
+        Where the host has said which origins are ours, only those are: whoever forges a `Host` could forge another.
+        """
         said = headers.get("origin")
         site = headers.get("sec-fetch-site")
         if said is not None:
             origin = origin_of(said)
-            if origin and (origin in self.origins or self.is_here(origin, headers.get("host", ""))):
+            if origin and (origin in self.origins if self.origins else self.is_here(origin, headers.get("host", ""))):
                 return
         elif site is None or site in OWN_SITE:
             return
@@ -189,6 +194,12 @@ def check_body_type(headers: dict[str, str]) -> None:
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind and not BODIES.fullmatch(kind):
         raise WrongBody("malformed", "the body must be application/json")
+
+
+def check_host(scope: Scope) -> None:
+    """A request is for one host: of two, a proxy might have believed the other one (RFC 9112, 3.2)."""
+    if sum(name.lower() == b"host" for name, _ in scope["headers"]) > 1:
+        raise Refused("malformed", "a request names one Host, and this one has several")
 
 
 def check_length(headers: dict[str, str], limit: int) -> None:
@@ -261,19 +272,24 @@ def security_headers(host: str, tls: bool) -> tuple[tuple[bytes, bytes], ...]:
     return tuple((name.encode(), value.encode()) for name, value in headers.items())
 
 
-async def answer(send: Send, status: int, code: str, text: str, retry_after: float = 0.0) -> None:
+async def answer(
+    send: Send, status: int, code: str, text: str, retry_after: float = 0.0, of: str = "http.response"
+) -> None:
     body = msgspec.json.encode(Problem(code, text))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if retry_after:
         headers.append((b"retry-after", str(round(retry_after) + 1).encode()))
-    # what the client still sends is not read, so the connection cannot be used again
+    # what the client still sends is thrown away (`Limited.linger`), so the connection cannot be used again
     headers.append((b"connection", b"close"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{of}.start", "status": status, "headers": headers})
+    await send({"type": f"{of}.body", "body": body})
 
 
-async def turn_away(send: Send, refused: Refused) -> None:
-    """Refuse a WebSocket before it is one: the client gets a 403."""
+async def turn_away(scope: Scope, send: Send, refused: Refused) -> None:
+    """Refuse a WebSocket before it is one: the client gets a 403, or a 400 if it did not even ask as one asks."""
+    if refused.code == "malformed" and "websocket.http.response" in scope.get("extensions", {}):
+        await answer(send, refused.status, refused.code, refused.text, of="websocket.http.response")
+        return
     await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
 
 

@@ -65,7 +65,7 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
     clock = checked_clock(new.clock)
     officials = game.officials(game.full_settings(dict(new.settings)))
     wanted = all_seats(game, new.seats, officials)
-    settings = full_settings(game, new.settings, clock, possible_people(wanted) > 1)
+    settings = full_settings(game, new.settings, clock, possible_people(wanted) > 1, new.rated)
     if new.rated and sum(seat.kind == "me" for seat in wanted) > 1:
         raise Refused("not_allowed", "At a rated table everybody has one seat; you asked for several.")
     if new.rated and new.spectators == "open":
@@ -150,11 +150,19 @@ def possible_people(wanted: Sequence[NewSeat]) -> int:
     return others + any(seat.kind == "me" for seat in players)
 
 
-def full_settings(game: Game, given: Mapping[str, str], clock: Clock, several: bool) -> dict[str, str]:
+def full_settings(
+    game: Game, given: Mapping[str, str], clock: Clock, several: bool, rated: bool = False
+) -> dict[str, str]:
     """All settings. `several`: different people may play, so where they play live the live defaults hold."""
     chosen = dict(given)
     game.full_settings(chosen)
     for setting in game.settings:
+        if rated and setting.rated:
+            value = chosen.setdefault(setting.name, setting.rated)
+            if value != setting.rated:
+                raise BadSetup(
+                    f"{game.id}: {setting.name} = '{value}'; at a table that is rated it can only be: {setting.rated}"
+                )
         if clock.kind == "correspondence" and setting.slow:
             value = chosen.setdefault(setting.name, setting.slow)
             if value != setting.slow:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from grimalkin.core.bench import Hearing
 from grimalkin.core.engine import waiting_ask
+from grimalkin.core.judging import court_of
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, TIMEOUT, UNDO
 from grimalkin.core.snapshot import stable_name
@@ -39,6 +40,7 @@ class Timing:
         self.all_extended: dict[int, list[int]] = {}  # by version: seats that asked for more time
         self.hearing = NO_HEARING  # the wait for officials that stands, and since when
         self.heard_at = 0.0
+        self.disputer = -1  # who raised the dispute that is heard
         self.hearings = 0  # how many there were
 
     # windows
@@ -68,9 +70,10 @@ class Timing:
         nobody gains time by it."""
         return -self.hearings if self.hearing != NO_HEARING else self.sitting.version
 
-    def look(self, at: float, kinds: Sequence[str] = ()) -> None:
-        """After entries of these kinds: do all wait for officials, and is it the wait that it was before?"""
+    def look(self, at: float, rows: Sequence[EntryRow] = ()) -> None:
+        """After these entries: do all wait for officials, and is it the wait that it was before?"""
         table = self.sitting.played
+        kinds = [row.kind for row in rows]
         ask = waiting_ask(table.state)
         found = NO_HEARING
         goes_on: tuple[str, ...] = ENDING
@@ -81,10 +84,15 @@ class Timing:
                 dispute = ask.dispute
                 goes_on = (UNDO,)
             found = (len(table.state.agenda), stable_name(type(ask)), dispute)
+        heard = self.hearing[2]
+        if heard and found[2] != heard and table.dismissed(heard, [row.n for row in rows]):
+            self.clocks.charge(self.disputer, at - self.waited_from())
         if found != self.hearing or any(kind in goes_on for kind in kinds):
             self.hearings += found != NO_HEARING
             self.heard_at = at
         self.hearing = found
+        raised = court_of(table.state).dispute(found[2])
+        self.disputer = raised.seat if raised is not None else -1
 
     def window_end(self) -> float | None:
         """When the present window closes by itself."""

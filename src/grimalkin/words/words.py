@@ -207,6 +207,10 @@ class Words:
         said = self.find(fluent_id("setting", name, value)) if WORD.fullmatch(value) else " / ".join(value.split("\n"))
         return readable(value) if said is None else said
 
+    def setting_note(self, name: str, value: str) -> str:
+        """What a value of a setting means to who plays, as a sentence; empty: nothing is said of it."""
+        return self.find(fluent_id("setting", name, value), "text") or ""
+
     def settings(self, settings: Mapping[str, str]) -> str:
         """All settings of a table in one line."""
         pairs = [(self.setting(name), self.setting_value(name, value)) for name, value in settings.items()]

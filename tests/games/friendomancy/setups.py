@@ -11,4 +11,5 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
     (2, {"cards": "spec", "format": "c", "foes": "random", "foe_toll_add": "per_card", "foe_discard": "defeat"}),
     (3, {"judges": "1", "foes": "random", "end_tie": "judge"}),
     (2, {"judges": "2", "judge_sees_hands": "no", "foes": "random", "format": "b"}),
+    (2, {"judges": "1", "judge_sees_hands": "nothing", "foes": "random"}),
 ]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import ClassVar
 
 import pytest
 
 from grimalkin.core import saved
-from grimalkin.core.errors import BadRuling, BadSetup, IllegalChoice, NoUndo
+from grimalkin.core.errors import BadRuling, BadSetup, Disputed, IllegalChoice, NoDisputesLeft, NoUndo
 from grimalkin.core.judging import warnings_of
 from grimalkin.core.luck import Seeded
 from grimalkin.core.masks import imagine, mask
@@ -115,6 +116,40 @@ def test_hands_alone_are_left_out_where_the_table_says_so() -> None:
         table.rule(2, f"fun: move_card {state.box.names[state.hands[0].kinds()[0]]} in hand A to discard A")
 
 
+@pytest.mark.parametrize("comes_later", [False, True])
+def test_a_judge_who_sees_nothing_sees_what_spectators_see(comes_later: bool) -> None:
+    """FR-RULING-155, FR-RULING-160"""
+    settings = {
+        "judges": str(int(not comes_later)),
+        "judge_sees_hands": "nothing",
+        "foes": "random",
+        "end_bedtime": "9",
+    }
+    table = sit(3, settings)
+    if comes_later:
+        table.seat_official(0, [1, 2])
+    dice = Seeded(5)
+    looks = 0
+    while table.state.result is None:
+        assert table.view(3).zones == table.view(SPECTATOR).zones
+        assert mask(table.state, 3).among == mask(table.state, SPECTATOR).among
+        assert not state_of(table).assigned
+        offer = next(offer for offer in table.offers() if offer.options)
+        table.play(offer.seat, GAME.codes.text(offer.options[dice.below(len(offer.options))]))
+        looks += 1
+    assert looks > 100
+
+
+def test_a_judge_who_sees_nothing_names_no_hidden_card() -> None:
+    """FR-RULING-155"""
+    table = sit(2, {**JUDGE, "judge_sees_hands": "nothing"})
+    through_setup(table)
+    state = state_of(table)
+    for place, pile in (("hand A", state.hands[0]), ("deck A", state.decks[0]), ("pool friend", state.pools[0])):
+        with pytest.raises(BadRuling, match=r"FR-RULING-15[15]"):
+            table.rule(2, f"fun: move_card {state.box.names[pile.kinds()[0]]} in {place} to discard A")
+
+
 def test_open_lists_are_open_to_all() -> None:
     """FR-RULING-15"""
     table = sit(2, {"list_open": "yes"})
@@ -218,6 +253,17 @@ def test_an_earlier_ruling_is_named() -> None:
     ]
 
 
+def test_a_question_that_is_settled_anew_can_be_disputed_again() -> None:
+    """FR-RULING-110, FR-RULING-115"""
+    table = at(JUDGE, "T2")
+    table.dispute(0, "FR-RULING-84")
+    table.rule(2, "fun: set_option foe_discard defeat")
+    with pytest.raises(Disputed, match="FR-RULING-110"):
+        table.dispute(1, "FR-RULING-84")
+    table.rule(2, "fun: set_option foe_discard heap")
+    table.dispute(1, "FR-RULING-84")
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_random_judges_rule_and_every_game_ends_the_same_twice(seed: int) -> None:
     """FR-RULING-113, FR-RULING-117"""
@@ -246,7 +292,8 @@ def played(seed: int) -> str:
             table.rule(seat, text)
         else:
             assert kind == DISPUTE
-            table.dispute(seat, text)
+            with contextlib.suppress(Disputed, NoDisputesLeft):
+                table.dispute(seat, text)
         assert table.state.census() == cards
         assert table.state.possible() == ""
     assert ruled

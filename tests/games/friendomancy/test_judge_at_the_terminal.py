@@ -42,6 +42,7 @@ def test_a_dispute_a_ruling_an_undo_and_a_save_and_it_replays_byte_for_byte(tmp_
         "rule on",
         f"rule on {n + 1} fun: move_card {card} in hand A to pool foe top",
         ruling,
+        "dispute FR-TURN-03",  # once more
         "why stop",
         "rest",
         "stop",  # A's Main Step
@@ -53,6 +54,8 @@ def test_a_dispute_a_ruling_an_undo_and_a_save_and_it_replays_byte_for_byte(tmp_
     table, said = play(tmp_path, "game.jsonl", *script)
     assert table.state.result is not None
     assert "Nothing has been ruled or disputed." in said
+    assert "A Judge sees all hands, and which cards the lists brought." in said
+    assert f"'FR-TURN-03' was disputed by entry {n + 1}, and no ruling has changed it since" in said
     assert "FR-RULING-110: 'the weather' is not a rule, a card or an entry" in said
     assert "adjust_money PLAYER AMOUNT" in said
     assert "'pool foe top' is no place" in said or "is no pile" in said
@@ -109,6 +112,7 @@ def test_a_judge_sits_down_at_the_keyboard_and_is_warned(tmp_path: Path) -> None
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "No Judge sits at this keyboard." in done.stdout
+    assert "A Judge sees all hands, and which cards the lists brought." in done.stdout, "before anybody agrees"
     assert "An earlier ruling says otherwise: entry" in done.stdout
     assert "attack_per_turn = 3 (clear)" in done.stdout
     table = saved.read(tmp_path / "game.jsonl", {GAME.id: GAME})

@@ -7,6 +7,7 @@ fault-no-officials = { $game } hat keine Schiedspersonen.
 fault-seated = Du hast schon einen Platz an diesem Tisch.
 fault-seats-full = An einem Tisch sitzen höchstens { $most } Leute, und alle Plätze sind besetzt.
 fault-said-no = An diesem Tisch hat schon jemand nein gesagt.
+fault-official-sees = An diesem gewerteten Tisch sähe eine Schiedsperson mehr als das Publikum: Er wurde geöffnet, bevor das ausgeschlossen war. Öffne einen anderen.
 fault-nobody-agrees = Hier spielt niemand, der zustimmen könnte.
 fault-paused = Das Spiel ist schon unterbrochen.
 fault-not-paused = Das Spiel ist nicht unterbrochen.

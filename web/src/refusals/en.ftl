@@ -7,6 +7,7 @@ fault-no-officials = { $game } has no officials.
 fault-seated = You have a seat at this table.
 fault-seats-full = At most { $most } people sit at a table, and all seats are taken.
 fault-said-no = Somebody at this table has said no already.
+fault-official-sees = At this rated table an official would see what spectators do not: it was opened before that was ruled out. Open another.
 fault-nobody-agrees = Nobody plays here who could agree to that.
 fault-paused = The game is paused already.
 fault-not-paused = The game is not paused.

@@ -7,6 +7,7 @@ fault-no-officials = { $game } no tiene jueces.
 fault-seated = Ya tienes un asiento en esta mesa.
 fault-seats-full = En una mesa caben { $most } personas como mucho, y todos los asientos están ocupados.
 fault-said-no = Alguien de esta mesa ya ha dicho que no.
+fault-official-sees = En esta mesa puntuada, quien arbitra vería lo que no ven los espectadores: se abrió antes de que eso quedara excluido. Abre otra.
 fault-nobody-agrees = Aquí no juega nadie que pueda estar de acuerdo.
 fault-paused = La partida ya está en pausa.
 fault-not-paused = La partida no está en pausa.

@@ -7,6 +7,7 @@ fault-no-officials = Ce jeu n'a pas de juges : { $game }.
 fault-seated = Tu as déjà une place à cette table.
 fault-seats-full = Une table accueille au plus { $most } personnes, et toutes les places sont prises.
 fault-said-no = Quelqu'un à cette table a déjà dit non.
+fault-official-sees = À cette table classée, un arbitre verrait ce que les spectateurs ne voient pas : elle a été ouverte avant que ce soit exclu. Ouvres-en une autre.
 fault-nobody-agrees = Personne ne joue ici qui pourrait donner son accord.
 fault-paused = La partie est déjà en pause.
 fault-not-paused = La partie n'est pas en pause.

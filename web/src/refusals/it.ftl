@@ -7,6 +7,7 @@ fault-no-officials = { $game } non ha giudici.
 fault-seated = Hai già un posto a questo tavolo.
 fault-seats-full = A un tavolo siedono al massimo { $most } persone, e tutti i posti sono occupati.
 fault-said-no = Qualcuno a questo tavolo ha già detto di no.
+fault-official-sees = A questo tavolo classificato chi arbitra vedrebbe ciò che gli spettatori non vedono: è stato aperto prima che fosse escluso. Aprine un altro.
 fault-nobody-agrees = Qui non gioca nessuno che possa dare il consenso.
 fault-paused = La partita è già in pausa.
 fault-not-paused = La partita non è in pausa.

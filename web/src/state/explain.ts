@@ -31,6 +31,8 @@ const WORDS: Record<string, () => string> = {
   too_slow: () => say("refused-too-slow"),
   no_such_thing: () => say("refused-no-such-thing"),
   illegal_choice: () => say("refused-illegal-choice"),
+  disputed: () => say("refused-illegal-choice"),
+  no_disputes_left: () => say("refused-illegal-choice"),
   key_reused: () => say("refused-stale"),
 };
 

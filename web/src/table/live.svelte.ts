@@ -1,5 +1,6 @@
 // A table where people and bots play now.
 
+import { catalogue } from "@/state/catalogue.svelte";
 import { explain } from "@/state/explain";
 import { attempt, here, notes } from "@/state/person.svelte";
 import { isNewTo } from "@/state/newcomer";
@@ -236,6 +237,12 @@ export class LiveScene extends Scene implements TableListener {
     const { court } = this;
     if (!court?.officials.length || this.view?.result || this.info?.status !== "playing") return -1;
     return this.mine.find((one) => !court.officials.includes(one)) ?? -1;
+  }
+
+  /** What officials see of hidden cards at this table; empty: none can sit here, or the game says nothing of it. */
+  get sight(): string {
+    const sees = catalogue.game(this.info?.game ?? "")?.officials?.sees ?? "";
+    return (sees && this.words?.settingNote(sees, this.info?.settings[sees] ?? "")) || "";
   }
 
   override async dispute(about: string, says: string): Promise<boolean> {

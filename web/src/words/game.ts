@@ -359,6 +359,11 @@ export class Words {
     return [capital(this.say(identifier("setting", name)) ?? readable(name)), said ?? readable(value)];
   }
 
+  /** What a value of a setting means to who plays; empty: nothing is said of it. */
+  settingNote(name: string, value: string): string {
+    return this.say(`${identifier("setting", name, value)}.text`) ?? "";
+  }
+
   /** What points are given for at the end. */
   score(role: string): string {
     return this.say(identifier("score", role)) ?? capital(readable(role));

@@ -31,7 +31,7 @@ from grimalkin.games.friendomancy.position import ParlorPositions
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.random_judge import random_entry
 from grimalkin.games.friendomancy.start import empty_table, start_game
-from grimalkin.games.friendomancy.state import K_JUDGE_TIMEOUT, Parlor
+from grimalkin.games.friendomancy.state import K_JUDGE_TIMEOUT, SEES, Parlor
 from grimalkin.games.friendomancy.verbs import VOCABULARY
 
 
@@ -51,6 +51,8 @@ class Friendomancy(Game):
     random_decks: ClassVar[bool] = True
     leaving: ClassVar[bool] = True
     officials_setting: ClassVar[str] = "judges"
+    officials_see: ClassVar[str] = "judge_sees_hands"
+    disputes_setting: ClassVar[str] = "disputes"
     idle: ClassVar[tuple[int, ...]] = (PASS, STOP, DONE, ADD_NONE)
     stops: ClassVar[tuple[str, ...]] = ()
 
@@ -75,8 +77,9 @@ class Friendomancy(Game):
             Setting("end_bedtime", ["30"], 5, 60),  # FR-RULING-103
             Setting("end_tie", ["shared", "judge"]),  # FR-RULING-154
             Setting("judges", ["0", "1", "2"], 0, 5),  # FR-JUDGE-01
-            Setting("judge_sees_hands", ["yes", "no"]),  # FR-RULING-155
+            Setting("judge_sees_hands", SEES, rated="nothing"),  # FR-RULING-155
             Setting("judge_timeout", ["120"], 10, 600),  # FR-RULING-110
+            Setting("disputes", ["5"], 1, 20),  # FR-RULING-110
             Setting("cards", ["balanced", "spec"]),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)

@@ -25,7 +25,7 @@ class HideFoes(Step[Parlor]):
     def run(self, game: Parlor) -> None:
         if not game.brought[FOE]:
             return
-        judges = game.officials_here()
+        judges = game.officials_here() if game.knowing_judges() else []  # FR-RULING-155 who may not know puts none
         if len(game.wings) < game.brought[FOE]:
             game.then(PICK_FOE, self)
         elif judges:

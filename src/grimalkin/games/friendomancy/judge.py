@@ -173,8 +173,11 @@ class JudgesBench(Bench[Parlor]):
             game.log_event("FR-RULING-159", events.JUDGE_LEFT, seat)
 
     def seated(self, game: Parlor, seat: int) -> None:
-        """FR-RULING-119, FR-RULING-155 A new Judge sees hands and lists."""
-        bit = 1 << seat
+        """FR-RULING-119, FR-RULING-155 A new Judge sees hands and lists, as far as the table lets Judges."""
+        game.ledger += 1
+        bit = game.knowing_judges() & 1 << seat
+        if not bit:
+            return
         for pile in game.piles():
             pile.knowers |= bit
             pile.cards = [card | bit << 8 for card in pile.cards]
@@ -185,7 +188,6 @@ class JudgesBench(Bench[Parlor]):
         if len(game.aside):
             see_hand(game.aside, game.aside.seers | game.hand_seers(0) & bit, bit)
         game.wings.seers |= bit
-        game.ledger += 1
 
 
 def see_hand(hand: Pile, seers: int, bit: int) -> None:

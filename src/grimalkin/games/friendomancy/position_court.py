@@ -122,6 +122,8 @@ def seat_judges(found: Parlor, judges: list[int]) -> None:
         bit = 1 << seat
         if not found.officials & bit:
             found.officials |= bit
+            if not found.knowing_judges() & bit:
+                continue
             for pile in found.piles():
                 pile.knowers |= bit
             for holder in range(len(found.hands)):

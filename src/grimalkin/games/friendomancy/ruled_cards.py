@@ -27,7 +27,7 @@ from grimalkin.games.friendomancy.places import (
     to_removed,
     tuck,
 )
-from grimalkin.games.friendomancy.state import K_SEES_HANDS, Parlor, Piece, UnderCard
+from grimalkin.games.friendomancy.state import K_SEES_HANDS, SEES_HANDS, Parlor, Piece, UnderCard
 
 # where a card lies
 ON_BOARD: Final = 0
@@ -154,7 +154,7 @@ def read_card(game: Parlor, words: list[str], judge: int) -> Named:
 
 
 def in_hand(game: Parlor, kind: int, word: str) -> Named:
-    if not game.keys[K_SEES_HANDS]:
+    if game.keys[K_SEES_HANDS] != SEES_HANDS:
         raise BadRuling("FR-RULING-155: at this table Judges do not see hands, so they cannot name a card in one")
     seat = present_seat(game, word)
     if not game.hands[seat].holds(kind):

@@ -68,6 +68,7 @@ SETUP_KEYS: Final = [
     "setup_look",
     "judges",
     "judge_sees_hands",
+    "disputes",
 ]
 
 # FR-RULING-165 what fits the setup, and what does not fit the end

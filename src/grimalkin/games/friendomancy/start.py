@@ -12,7 +12,7 @@ from grimalkin.games.friendomancy.kinds import FOE, FORMATS, NONE
 from grimalkin.games.friendomancy.lists import read_list
 from grimalkin.games.friendomancy.printed import Box
 from grimalkin.games.friendomancy.setup import POOLS_MADE, make_pools
-from grimalkin.games.friendomancy.state import Parlor
+from grimalkin.games.friendomancy.state import SEEN_BY, SEES_HANDS, SEES_NOTHING, Parlor
 
 MOST_SEATS: Final = 7
 
@@ -36,22 +36,24 @@ def keys_of(settings: dict[str, str]) -> list[int]:
         int(settings["list_open"] == "yes"),
         int(settings["end_tie"] == "judge"),
         int(settings["judge_timeout"]),
-        int(settings["judge_sees_hands"] == "yes"),
+        SEEN_BY[settings["judge_sees_hands"]],
     ]
 
 
 def empty_table(box: Box, settings: dict[str, str], seats: int) -> Parlor:
     """A table on which nothing lies yet. All hidden cards are one group: any may lie anywhere as far as others know."""
     judges = judge_bits(int(settings["judges"]), seats)
-    knowers = EVERYONE if settings["list_open"] == "yes" else judges
-    seeing = judges if settings["judge_sees_hands"] == "yes" else NOBODY
+    sees = SEEN_BY[settings["judge_sees_hands"]]
+    knowing = judges if sees != SEES_NOTHING else NOBODY
+    knowers = EVERYONE if settings["list_open"] == "yes" else knowing
+    seeing = judges if sees == SEES_HANDS else NOBODY
     pools = [Pile([], 0, NOBODY, knowers) for _pool in range(4)]
     decks = [Pile([], 0, NOBODY, knowers) for _seat in range(seats)]
     hands = [Pile([], 0, 1 << seat | seeing, knowers) for seat in range(seats)]
     game = Parlor(box, keys_of(settings), pools, decks, hands, Pile([], 0, NOBODY, knowers))
     game.format = FORMATS.index(settings["format"])
     game.officials = judges
-    game.wings.seers = judges  # FR-RULING-160 the Judges see which Foes there are
+    game.wings.seers = knowing  # FR-RULING-160 the Judges see which Foes there are
     game.began = [0] * seats
     game.began_before = [0] * seats
     return game

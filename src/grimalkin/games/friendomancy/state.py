@@ -63,6 +63,13 @@ KEYS: Final = [
     "judge_sees_hands",
 ]
 
+# FR-RULING-155 what Judges see of hidden cards, by what the key is: hands and lists, lists, nothing
+SEES_LISTS: Final = 0
+SEES_HANDS: Final = 1
+SEES_NOTHING: Final = 2
+SEES: Final = ["yes", "no", "nothing"]  # of the setting, the default first
+SEEN_BY: Final = {"yes": SEES_HANDS, "no": SEES_LISTS, "nothing": SEES_NOTHING}
+
 
 def assigned_foe(kind: int, pool: int) -> int:
     return kind << 2 | pool
@@ -441,7 +448,11 @@ class Parlor(TriggerState):
 
     def hand_seers(self, seat: int) -> int:
         """FR-RULING-116 Who sees the hand of a seat: its holder, and Judges where the table says so."""
-        return 1 << seat | (self.officials if self.keys[K_SEES_HANDS] else 0)
+        return 1 << seat | (self.officials if self.keys[K_SEES_HANDS] == SEES_HANDS else 0)
+
+    def knowing_judges(self) -> int:
+        """FR-RULING-155 The Judges who know the lists and which Foes there are: all, or none."""
+        return self.officials if self.keys[K_SEES_HANDS] != SEES_NOTHING else 0
 
     def is_aside_of(self, seat: int) -> bool:
         """Is the card that was laid aside this seat's?"""

@@ -104,7 +104,7 @@ def zones(masked: Parlor) -> list[Zone]:
     shown.append(Zone("aside", None, len(aside), aside))
     if masked.assigned and masked.viewer != FULL:
         shown += hidden_foes(masked)
-    if masked.viewer != FULL and (masked.keys[K_LIST_OPEN] or masked.officials >> masked.viewer & 1):
+    if masked.viewer != FULL and (masked.keys[K_LIST_OPEN] or masked.knowing_judges() >> masked.viewer & 1):
         shown += unseen(masked)
     return shown
 

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -178,8 +178,8 @@ def ended(child: subprocess.Popen[bytes], patience: float) -> int:
     return child.wait()
 
 
-def heeded(task: asyncio.Task[None]) -> None:
-    """Whoever needs the process hears that it did not start; if nobody does, nothing is wrong."""
+def heeded(task: asyncio.Task[Any]) -> None:
+    """Whoever needs what it makes hears that it has failed; if nobody does any more, nothing is wrong."""
     if not task.cancelled():
         task.exception()
 
@@ -328,6 +328,7 @@ class Bots:
         task = asyncio.create_task(self.exchange(process, framed(request), seconds, behind))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(heeded)
         answer = await asyncio.shield(task)
         if isinstance(answer, Failed):
             raise BotFailed(answer.why, answer.where)

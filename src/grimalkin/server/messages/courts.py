@@ -108,6 +108,7 @@ class CourtInfo(Struct):
     orders: list[OrderInfo]
     precedents: list[PrecedentInfo]
     fits: list[str]  # the operations that fit this part of the game
+    left: list[int]  # by seat, how many disputes each player may still raise; empty: as many as they like
     undo_to: list[UndoPoint] = []  # for an official: the latest first
 
 
@@ -135,6 +136,7 @@ class OfficialsInfo(Struct):
     """The officials of a game that has any."""
 
     setting: str  # how many sit at a table
+    sees: str  # the setting that says what they see of what is hidden; empty: the game's rules do
     most: int  # players and officials together
     before: list[str]  # settings that a seated official, or the host, may change before the game
     criteria: list[str]

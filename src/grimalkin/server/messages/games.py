@@ -18,6 +18,7 @@ class SettingInfo(Struct):
     high: int | None = None
     live: str = ""  # the default at a table with a live clock, where it is another
     slow: str = ""  # the only value a correspondence table takes
+    rated: str = ""  # the only value a rated table takes
     text: int = 0  # it takes any text of so many characters that the game finds no fault with; its values are examples
     cards: str = ""  # the text names cards of this kind, each perhaps with a number before it, or is one of the values
     counted: str = ""  # the value behind which a number from low to high may stand

@@ -165,6 +165,7 @@ def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
         high=setting.high if numbers else None,
         live=setting.live,
         slow=setting.slow,
+        rated=setting.rated,
         text=LONGEST_TEXT if setting.check is not None else 0,
         cards=setting.cards,
         counted=setting.counted,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, insert, select, update
 
 from grimalkin.core.view import Outcome
 from grimalkin.server.messages import Clock
-from grimalkin.server.storage.schema import OPEN, PERSON, entries, seats, tables, talk
+from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PERSON, entries, seats, tables, talk
 from grimalkin.server.storage.store import EntryRow, TalkRow
 
 
@@ -69,6 +69,14 @@ class TableRow(msgspec.Struct):
     def is_open_to_all(self) -> bool:
         """Do those who look on see every card? Never where it counts: anybody could come back as one of them."""
         return self.spectators == "open" and not self.rated
+
+    @property
+    def tells_seed(self) -> bool:
+        """May the seed be told? It tells all luck to come, and so what is hidden still.
+
+        Of a game that never came to its end, only where everybody may see every card.
+        """
+        return self.status == OVER or (self.status == CLOSED and self.started_at is not None and self.is_open_to_all)
 
 
 def keeps_out(row: TableRow, table_seats: Sequence[SeatRow], person: str) -> bool:

@@ -130,6 +130,11 @@ desk-call-rule = die Regel: { $rule }
 desk-call-says = Was sagst du dazu?
 desk-call-do = Die Schiedsperson rufen
 desk-call-not = Doch nicht
+desk-call-left = { $count ->
+    [0] Du hast in diesem Spiel keine Einwände mehr.
+    [one] Du hast in diesem Spiel noch { $count } Einwand. Ändert er nichts, geht die Zeit von deiner ab.
+   *[other] Du hast in diesem Spiel noch { $count } Einwände. Ändert einer nichts, geht die Zeit von deiner ab.
+}
 desk-hearing = { $name } ruft die Schiedsperson: { $about }
 desk-hearing-noted = { $count ->
     [one] { $count } Einwand ist notiert. Die Schiedsperson hört ihn bald an.

@@ -130,6 +130,11 @@ desk-call-rule = the rule: { $rule }
 desk-call-says = What do you say?
 desk-call-do = Call the Judge
 desk-call-not = Never mind
+desk-call-left = { $count ->
+    [0] You have no disputes left in this game.
+    [one] You have { $count } dispute left in this game. If it changes nothing, its time is yours.
+   *[other] You have { $count } disputes left in this game. If one changes nothing, its time is yours.
+}
 desk-hearing = { $name } calls the Judge: { $about }
 desk-hearing-noted = { $count ->
     [one] { $count } dispute is noted. The Judge hears it soon.

@@ -130,6 +130,11 @@ desk-call-rule = la regla: { $rule }
 desk-call-says = ¿Qué dices tú?
 desk-call-do = Llamar al Juez
 desk-call-not = Dejarlo
+desk-call-left = { $count ->
+    [0] No te quedan disputas en esta partida.
+    [one] Te queda { $count } disputa en esta partida. Si no cambia nada, su tiempo sale del tuyo.
+   *[other] Te quedan { $count } disputas en esta partida. Si una no cambia nada, su tiempo sale del tuyo.
+}
 desk-hearing = { $name } llama al Juez: { $about }
 desk-hearing-noted = { $count ->
     [one] Hay { $count } disputa anotada. El Juez la oirá pronto.

@@ -130,6 +130,11 @@ desk-call-rule = la règle : { $rule }
 desk-call-says = Qu’as-tu à dire ?
 desk-call-do = Appeler le Juge
 desk-call-not = Tant pis
+desk-call-left = { $count ->
+    [0] Tu n’as plus de litige à lever dans cette partie.
+    [one] Il te reste { $count } litige dans cette partie. S’il ne change rien, son temps est pris sur le tien.
+   *[other] Il te reste { $count } litiges dans cette partie. Si l’un d’eux ne change rien, son temps est pris sur le tien.
+}
 desk-hearing = { $name } appelle le Juge : { $about }
 desk-hearing-noted = { $count ->
     [one] { $count } litige est noté. Le Juge l’entendra bientôt.

@@ -130,6 +130,11 @@ desk-call-rule = la regola: { $rule }
 desk-call-says = Che cosa dici?
 desk-call-do = Chiama il Giudice
 desk-call-not = Lascia stare
+desk-call-left = { $count ->
+    [0] Non ti restano contestazioni in questa partita.
+    [one] Ti resta { $count } contestazione in questa partita. Se non cambia nulla, il suo tempo è il tuo.
+   *[other] Ti restano { $count } contestazioni in questa partita. Se una non cambia nulla, il suo tempo è il tuo.
+}
 desk-hearing = { $name } chiama il Giudice: { $about }
 desk-hearing-noted = { $count ->
     [one] Una contestazione è annotata. Il Giudice la sentirà presto.
