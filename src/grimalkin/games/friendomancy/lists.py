@@ -8,8 +8,8 @@ import tomllib
 from typing import Final
 
 from grimalkin.core.datafiles import data_files
+from grimalkin.core.decks import DeckQuota, ReadyDeck
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import DeckQuota, ReadyDeck
 from grimalkin.core.luck import Luck
 from grimalkin.core.wording import refusal, shortened
 from grimalkin.games.friendomancy.kinds import FOE, FORMAT_A, FORMAT_B, FORMATS, NONE, POOL_COUNT, POOLS, SEATS
