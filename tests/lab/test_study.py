@@ -22,8 +22,8 @@ from grimalkin.lab.measures import (
     quantile,
     seat_rows,
 )
+from grimalkin.lab.onlooking import Onlooker
 from grimalkin.lab.study import (
-    Onlooker,
     Part,
     Study,
     Table,

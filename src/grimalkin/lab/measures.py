@@ -112,6 +112,7 @@ class Seen(msgspec.Struct, frozen=True, array_like=True):
     counts: dict[str, int] = {}  # kinds of decisions and happenings by name
     lost: bool = False  # by all seats
     plays_as: tuple[dict[str, str], ...] = ()  # by seat: what it played as, by kind
+    tried: dict[tuple[str, str, str, bool], int] = {}  # what became of cards that are tried out (tryout.py)
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
