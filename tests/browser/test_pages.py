@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -105,6 +106,26 @@ def test_a_new_table_is_set_up_by_pictures(house: House, size: Any) -> None:
     assert made["settings"]["level"] == "master"
     assert made["seats"][0]["deck"] == "jinxie"
     assert made["status"] == "playing"
+
+
+def test_a_card_file_is_checked_before_the_page_says_that_the_table_plays_with_it(house: House, tmp_path: Path) -> None:
+    wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
+    wrong.write_text("[mossback]\nhealht = 10\n", encoding="utf-8")
+    right.write_text("[mossback]\nhealth = 10\n", encoding="utf-8")
+    person = house.person("Ann")
+    page = person.page
+    person.is_known()
+    person.open("/new/mythic-arena")
+    page.get_by_text("More", exact=True).click()
+    page.get_by_text("My own cards").click()
+    page.get_by_label("Card file").set_input_files(wrong)
+    expect(page.get_by_role("alert")).to_contain_text("There is a mistake in the card file.")
+    expect(page.get_by_role("alert")).to_contain_text("health")
+    expect(page.get_by_text("The table plays with")).to_have_count(0)
+    page.get_by_label("Card file").set_input_files(right)
+    said = "The table plays with right.toml. New cards: 0, changed: 1, taken away: 0."
+    expect(page.get_by_text(said)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_deck_is_played_from_the_list_of_decks(house: House) -> None:

@@ -294,6 +294,19 @@ def test_several_cards_with_the_same_words_are_listed() -> None:
     assert [row[0] for row in cells(out)[3:]] == ["toadstool", "moonwort"]
 
 
+def test_several_cards_are_shown_one_after_the_other() -> None:
+    code, out, err = said("cards", "cauldron", "nettle", "moonwort", "nettle")
+    assert (code, err) == (0, "")
+    heads = [line for line in lines(out) if line.endswith(", herb")]
+    assert heads == ["Nettle  nettle, herb", "Moonwort  moonwort, herb"]
+    assert lines(said("cards", "cauldron", "Full", "moon")[1])[0] == "Moonwort  moonwort, herb", "one passive's name"
+    found = json.loads(said("cards", "cauldron", "nettle", "moonwort", "--json")[1])
+    assert [card["id"] for card in found["cards"]] == ["nettle", "moonwort"]
+    assert all("elsewhere" in card for card in found["cards"])
+    where = "in cauldron, set balanced, edition second; nearest: moonwort (Moonwort)"
+    assert said("cards", "cauldron", "nettle", "moonwrot") == (2, "", f"grimalkin: no card 'moonwrot' {where}\n")
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [

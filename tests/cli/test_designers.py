@@ -10,7 +10,10 @@ import pytest
 from grimalkin.core.cards import Vocabulary
 from grimalkin.core.game import Game
 from grimalkin.core.glossary import line_of, lists_of
+from grimalkin.core.library import part_names
 from grimalkin.games import GAMES, TEACHING
+from grimalkin.lab.said import odd_numbers
+from grimalkin.lab.sheets import tables_of
 from tests.cli.inside import lines, said
 from tests.cli.terminal import flowing
 
@@ -202,3 +205,36 @@ def test_every_word_is_shown_with_its_line(game: Game) -> None:
     assert json.loads(out)["words"] == {
         what: {word: line_of(words, what, word) for word in every} for what, every in lists_of(words).items()
     }
+
+
+def test_a_text_that_says_another_number_than_the_effect_gets_a_note(tmp_path: Path) -> None:
+    thyme = (
+        '[thyme]\nname = "Thyme"\nkind = "herb"\ncount = 3\nvalue = 1\nheat = 2\n[[thyme.passive]]\nname = "Spice"\n'
+    )
+    does = 'text = "When thrown, it scores {} more."\non = "thrown"\ndo = [{{ score = {} }}]\n'
+    wrong = "passive 'Spice': the text says 3, and what it does says 4"
+    assert notes(tmp_path, "cauldron", thyme + does.format(3, 4)) == [("thyme", wrong)]
+    assert notes(tmp_path, "cauldron", thyme + does.format("three", 4)) == [("thyme", wrong)]
+    for said_number, number in ((4, 4), ("four", 4), ("some", 4), (3, '"min(3, 4)"')):
+        assert notes(tmp_path, "cauldron", thyme + does.format(said_number, number)) == []
+    friend = '[nap]\nname = "Nap"\nkind = "magic"\ncost = 3\ntext = "Gain 3 Money."\n'
+    lines_of = '[[nap.ability]]\non = "play"\ndo = [{ gain = 4 }]\n'
+    told = [("nap", "the text says 3, and what it does says 4")]
+    assert notes(tmp_path, "friendomancy", friend + lines_of) == told
+
+
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.id)
+def test_no_card_of_the_box_gets_a_note_on_its_numbers(game: Game) -> None:
+    parts = part_names(vocabulary(game))
+    for card_set in game.card_sets().values():
+        for edition, tables in tables_of(vocabulary(game), card_set).items():
+            found = [note for key, table in tables.items() for note in odd_numbers(key, table, parts)]
+            assert [(note.card, note.what) for note in found] == [], (card_set.name, edition)
+
+
+def test_a_word_that_looks_like_a_number_is_wanted_in_quotes(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[fireball]\n[[fireball.side]]\nname = "upright"\nrange = 2\n')
+    code, out, _err = said("check-cards", str(path), "--game", "black-rose")
+    assert code == 1
+    assert lines(out)[0].endswith('line 4: fireball.side[1].range: got 2; a word stands in quotes: range = "2"')

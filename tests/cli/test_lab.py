@@ -53,6 +53,32 @@ def test_json_and_markdown(study: Path) -> None:
     assert "| measure | value (95 %) | games | wanted | |" in page
 
 
+def test_a_study_is_run_with_cards_of_ones_own(study: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[thyme]\nname = "Thyme"\nkind = "herb"\ncount = 2\nvalue = 9\nheat = 1\n')
+    code, out, err = said("lab", str(study), "--workers", "1", "--cards", str(mine))
+    assert (code, err) == (0, "")
+    assert "cards: mine, laid over the set balanced" in out
+    assert "without it," in out
+    assert "\nthyme " in out
+    page = said("lab", str(study), "--workers", "1", "--cards", str(mine), "--markdown")[1]
+    assert "| thyme | " in page
+    found = json.loads(said("lab", str(study), "--workers", "1", "--with", "nettle", "--json")[1])
+    assert (found["cards"], [one["card"] for one in found["parts"][0]["tried"]]) == ("", ["nettle"])
+    code, _out, err = said("lab", str(study), "--with", "nettel")
+    assert (code, err) == (2, "grimalkin: --with 'nettel': no card 'nettel'; did you mean 'nettle'?\n")
+
+
+def test_cards_of_ones_own_lie_over_the_set_that_a_study_plays(tmp_path: Path) -> None:
+    file, mine = tmp_path / "who.toml", tmp_path / "mine.toml"
+    file.write_text(STUDY.replace("LOW", "0").replace('rounds = "2"', 'rounds = "2", cards = "spec"'))
+    mine.write_text("[nettle]\nvalue = 2\n")
+    code, out, err = said("lab", str(file), "--workers", "1", "--cards", str(mine))
+    assert (code, err) == (0, "")
+    assert "cards: mine, laid over the set spec" in out
+    assert "\nnettle " in out
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

@@ -416,6 +416,13 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         ),
         (["cauldron", "--deck", "x"], "cauldron: got a deck; all draw from one bag, and nobody brings one"),
         (["cauldron", *["--deck", "x"] * 3], "--deck came 3 times; there are 2 seats"),
+        (["friendomancy", *["--deck", "x"] * 3], "--list came 3 times; there are 2 seats"),
+        (["familiars-and-foes", *["--familiar", "x"] * 3], "--familiar came 3 times; there are 2 seats"),
+        (["cauldron", "--with", "nettel"], "--with 'nettel': no card 'nettel'; did you mean 'nettle'?"),
+        (
+            ["cauldron", "--with", "none", "--with", "nettle"],
+            "--with none tries no card out; leave it or the others out",
+        ),
         (["cauldron", "--deck", "none.txt"], "'none.txt' cannot be read: No such file or directory"),
         (
             ["mythic-arena", "--deck", "deck slow_rot"],
@@ -449,6 +456,41 @@ def test_a_designers_cards_are_played_by_every_worker(tmp_path: Path) -> None:
     assert found["settings"]["cards"] == "mine"
     best = [json.loads(done.stdout)["seats"][0]["points"]["max"] for done in (ours, one)]
     assert best[0] < 9 <= best[1]
+
+
+THYME = '[thyme]\nname = "Thyme"\nkind = "herb"\ncount = 2\nvalue = 9\nheat = 1\n'
+
+
+def test_new_cards_are_tried_out_and_the_tables_say_what_became_of_them(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(THYME + "[catnip]\ncount = 0\n")
+    words = ("sim", "cauldron", "--cards", "mine.toml", "--games", "20", "--workers", "1")
+    done = inside(*words, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert max(len(line) for line in lines) <= 80
+    assert "tried out: catnip, thyme; each is given to half of the sides" in lines
+    assert re.search(r"^thyme +\d+\.\d % \(.*\) +\d+\.\d % \(.*\) +0 +\d+ +\d+ +\d+ *$", done.stdout, re.MULTILINE)
+    assert "warning: catnip: nobody had or drew it, and nothing that was told named it" in lines
+    found = json.loads(inside(*words, "--json", folder=tmp_path).stdout)["tried"]
+    assert [one["card"] for one in found] == ["thyme", "catnip"]
+    assert (found[0]["brought"], found[0]["had"] >= 20, found[0]["warning"]) == (0, True, "")
+    assert found[1]["warning"].startswith("catnip: nobody had or drew it")
+
+
+def test_which_cards_are_tried_out_can_be_said(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(THYME)
+    words = ("sim", "cauldron", "--games", "3", "--workers", "1", "--json")
+
+    def tried(*more: str) -> list[str]:
+        found = json.loads(inside(*words, *more, folder=tmp_path).stdout)
+        return sorted(one["card"] for one in found.get("tried", []))
+
+    assert tried("--with", "nettle", "--with", "catnip", "--with", "nettle") == ["catnip", "nettle"]
+    assert tried("--cards", "mine.toml") == ["thyme"]
+    assert tried("--cards", "mine.toml", "--with", "nettle") == ["nettle"]
+    assert tried("--cards", "mine.toml", "--with", "none") == []
+    plain = inside(*words, folder=tmp_path).stdout
+    assert inside(*words, "--with", "none", folder=tmp_path).stdout == plain
 
 
 def test_a_wrong_card_file_is_refused_before_a_game_is_played(tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ def test_what_was_drafted_is_told_in_a_draft_for_two(tmp_path: Path) -> None:
     [
         (
             ["familiars-and-foes", "--draft", "auto"],
-            "--draft auto: familiars-and-foes has no draft; leave it out (--deck says what you play with)",
+            "--draft auto: familiars-and-foes has no draft; leave it out (--familiar says what you play with)",
         ),
         (
             ["mythic-arena", *CONSTRUCTED, "--draft", "auto"],

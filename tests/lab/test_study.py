@@ -25,8 +25,8 @@ from grimalkin.lab.measures import (
     rows_of,
     seat_rows,
 )
+from grimalkin.lab.onlooking import Onlooker
 from grimalkin.lab.study import (
-    Onlooker,
     Part,
     Study,
     Table,

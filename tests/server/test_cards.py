@@ -97,6 +97,27 @@ def test_a_table_keeps_what_its_cards_are_laid_over(sqlite_database: str) -> Non
     with_worker(sqlite_database, work)
 
 
+def test_a_card_file_is_checked_before_a_table_is_opened(client: TestClient[Litestar]) -> None:
+    def checked(game: str, cards: str) -> tuple[int, dict[str, object]]:
+        answer = client.post("/api/cards/check", json={"game": game, "cards": cards})
+        return answer.status_code, answer.json()
+
+    base = GAMES["mythic-arena"].full_settings({})["cards"]
+    count = len(GAMES["mythic-arena"].library({}).by_key)
+    text = OWN + "[mossback]\nhealth = 10\n[goliath]\nremoved = true\n"
+    assert checked("mythic-arena", text) == (
+        200,
+        {"base": base, "count": count, "new": ["moss_imp"], "changed": ["mossback"], "gone": ["goliath"]},
+    )
+    code, told = checked("mythic-arena", OWN.replace("health", "healht"))
+    assert (code, told["code"]) == (409, "bad_cards")
+    assert "own.toml, line 5: moss_imp.healht" in str(told["text"])
+    code, told = checked("mythic-arena", OWN.replace("[moss_imp]\n", '[moss_imp]\nart = "no-such-thing"\n'))
+    assert (code, told["code"]) == (409, "bad_cards")
+    assert checked("chess", OWN)[0] == 404
+    assert client.get("/api/tables/mine").json()["tables"] == []
+
+
 def test_a_base_that_is_none_is_refused(client: TestClient[Litestar]) -> None:
     answer = client.post("/api/tables", json={"game": "mythic-arena", "cards": f'base = "sepc"\n{OWN}'})
     assert (answer.status_code, answer.json()["code"]) == (409, "bad_cards")

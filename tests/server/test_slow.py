@@ -602,6 +602,7 @@ ROUTES = [
     ("POST", "/api/replays/import", "import"),
     ("POST", "/api/decks", "deck"),
     ("PUT", "/api/decks/0123456789abcdef", "deck"),
+    ("POST", "/api/cards/check", "cards"),
     ("POST", "/api/decks/check", "check"),
     ("POST", "/api/decks/random", "check"),
     ("POST", "/api/decks/which", "check"),

@@ -10,12 +10,15 @@ from grimalkin.core.cards import ID
 from grimalkin.core.errors import BadFile, GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.installed import with_faults
+from grimalkin.core.wording import shortened
 from grimalkin.games import FAULTS, GAMES, TEACHING
+from grimalkin.lab.tryout import card_fault, new_and_changed
 from grimalkin.players import FAULTS as PLAYER_FAULTS
 from grimalkin.players import PLAYERS, player_for
 from grimalkin.players.from_file import names_file
 
 HUMAN = "human"
+NONE = "none"  # instead of cards to try out
 
 
 def game_named(wanted: str | None, among: Mapping[str, Game] | None = None) -> Game:
@@ -89,10 +92,21 @@ def settings_of(words: Sequence[str], game: Game) -> dict[str, str]:
     return settings
 
 
-def decks_of(words: Sequence[str], seats: int) -> list[str]:
+def deck_options() -> list[str]:
+    """The options by which players bring a deck: `--deck`, and one for whatever else a game here calls it."""
+    words = ["deck", *(game.brings for game in (*GAMES.values(), *TEACHING.values()) if game.takes_decks)]
+    return [f"--{word.lower().replace(' ', '-')}" for word in dict.fromkeys(words)]
+
+
+def deck_option(game: Game) -> str:
+    """The option as this game calls it."""
+    return f"--{game.brings.lower().replace(' ', '-')}"
+
+
+def decks_of(words: Sequence[str], seats: int, game: Game) -> list[str]:
     """A text for each seat: what was written, or what stands in the file of that name; empty for the other seats."""
     if len(words) > seats:
-        raise Refusal(f"--deck came {len(words)} times; there are {seats} seats")
+        raise Refusal(f"{deck_option(game)} came {len(words)} times; there are {seats} seats")
     decks = [text_of(Path(word)) if names_a_file(word) else word for word in words]
     return decks + [""] * (seats - len(words))
 
@@ -134,6 +148,24 @@ def with_cards(game: Game, path: Path | None, base: str = "") -> Game:
         return game.with_own(name, path.name, text_of(path), base)
     except GrimalkinError as error:
         raise Refusal(first_fault(error, "; grimalkin check-cards tells all")) from None
+
+
+def tried_of(words: Sequence[str], game: Game, settings: dict[str, str]) -> list[str]:
+    """The cards that are tried out: those named, else the new and changed ones of a designer's own set."""
+    try:
+        full = game.full_settings(settings)
+    except GrimalkinError as error:
+        raise Refusal(str(error)) from None
+    if not words:
+        return new_and_changed(game, full)
+    if NONE in words:
+        if len(words) > 1:
+            raise Refusal(f"--with {NONE} tries no card out; leave it or the others out")
+        return []
+    for word in words:
+        if fault := card_fault(game, full, word):
+            raise Refusal(f"--with '{shortened(word)}': {fault}")
+    return list(dict.fromkeys(words))
 
 
 def first_fault(error: GrimalkinError, where_all: str = "") -> str:

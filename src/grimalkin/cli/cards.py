@@ -44,7 +44,9 @@ WIDE = 1_000_000
 
 def cards(
     game: str = typer.Argument(..., metavar="GAME", help="The game's id; see [bold]grimalkin games[/bold]."),
-    card: list[str] = typer.Argument(None, metavar="CARD", help="A card's id, or a part of its name."),
+    card: list[str] = typer.Argument(
+        None, metavar="CARD...", help="A card's id, or a part of its name; several for several cards."
+    ),
     option: list[str] = typer.Option(
         [], metavar="NAME=VALUE", help="A setting, such as edition=first or cards=spec; may be repeated."
     ),
@@ -55,14 +57,15 @@ def cards(
     words: bool = typer.Option(False, "--words", help="Show all that a card file of this game can say."),
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of tables."),
 ) -> None:
-    """Look a card up: what it says, what the engine reads, where it differs. Without a card, list all of them.
+    """Look cards up: what they say, what the engine reads, where they differ. Without a card, list all of them.
 
     Example: [bold]grimalkin cards cauldron moonwort --option cards=spec[/bold]
     """
     chosen = game_named(game)
     if chosen.vocabulary is None:
         raise Refusal(f"{chosen.id} has no card files")
-    wanted = " ".join(card or []).strip()
+    asked = [word for word in card or [] if word.strip()]
+    wanted = " ".join(asked).strip()
     if words:
         if wanted:
             raise Refusal(f"--words is about all cards of a game; leave '{wanted}' out")
@@ -74,6 +77,17 @@ def cards(
         book = Book(chosen, place_of(chosen, settings_of(option, chosen)), speech)
     except GrimalkinError as error:
         raise Refusal(str(error).split("\n")[0]) from None
+    several = book.find_each(asked)
+    if several:
+        if as_json:
+            every = {**book.plain_head(), "cards": [book.plain_alone(key) for key in several]}
+            print(json.dumps(every, indent=2, default=str))
+            return
+        for i, key in enumerate(several):
+            if i:
+                print("\n")
+            show_card(book, key)
+        return
     keys = book.find(wanted) if wanted else list(book.cards)
     if as_json:
         whole = book.plain(keys[0]) if wanted and len(keys) == 1 else book.plain_list(keys)
@@ -131,8 +145,30 @@ class Book:
     def elsewhere(self, key: str) -> list[Elsewhere]:
         return elsewhere(self.printings, self.here, key, self.parts)
 
+    def find_each(self, words: Sequence[str]) -> list[str]:
+        """The cards of several words; none if they are one card's name, or part of it, together."""
+        if len(words) < 2 or (not set(words) <= set(self.cards) and self.found(" ".join(words))):
+            return []
+        if not set(words) & set(self.cards) and not all(self.found(word.strip()) for word in words):
+            return []  # a name of several words with a mistake in it
+        return list(dict.fromkeys(key for word in words for key in self.find(word.strip())))
+
     def find(self, wanted: str) -> list[str]:
         """The card of this id or name, else all with these words in id, name or the name of a part."""
+        if found := self.found(wanted):
+            return found
+        looked = wanted.lower()
+        names = {key: self.names(key) for key in self.cards}
+        near = {
+            key: max(difflib.SequenceMatcher(None, looked[:80], name).ratio() for name in names[key]) for key in names
+        }
+        best = sorted([key for key in near if near[key] >= 0.6], key=lambda key: -near[key])[:3]
+        hint = ", ".join(f"{key} ({self.words.card(key)})" for key in best)
+        more = f"nearest: {hint}" if hint else f"see grimalkin cards {self.game.id}"
+        raise Refusal(f"no card '{wanted}' in {self.title()}; {more}")
+
+    def found(self, wanted: str) -> list[str]:
+        """The same; none if there is no such card."""
         looked = wanted.lower()
         names = {key: self.names(key) for key in self.cards}
         for choice in (
@@ -142,13 +178,7 @@ class Book:
         ):
             if choice:
                 return choice
-        near = {
-            key: max(difflib.SequenceMatcher(None, looked[:80], name).ratio() for name in names[key]) for key in names
-        }
-        best = sorted([key for key in near if near[key] >= 0.6], key=lambda key: -near[key])[:3]
-        hint = ", ".join(f"{key} ({self.words.card(key)})" for key in best)
-        more = f"nearest: {hint}" if hint else f"see grimalkin cards {self.game.id}"
-        raise Refusal(f"no card '{wanted}' in {self.title()}; {more}")
+        return []
 
     def names(self, key: str) -> list[str]:
         """Everything a card goes by: id, name, printed name, then its parts."""
@@ -169,11 +199,14 @@ class Book:
         return {**self.plain_head(), "cards": [self.plain_card(key) for key in keys]}
 
     def plain(self, key: str) -> dict[str, Any]:
+        return {**self.plain_head(), **self.plain_alone(key)}
+
+    def plain_alone(self, key: str) -> dict[str, Any]:
         differs = [
             {"field": other.field, "set": other.set, "edition": other.edition, "value": other.value}
             for other in self.elsewhere(key)
         ]
-        return {**self.plain_head(), **self.plain_card(key), "elsewhere": differs}
+        return {**self.plain_card(key), "elsewhere": differs}
 
     def plain_head(self) -> dict[str, Any]:
         library = self.game.library(settings_for(self.game, self.here))

@@ -19,8 +19,9 @@ from grimalkin.cli.tables import console, show_rows
 from grimalkin.core.cards import Note, Vocabulary
 from grimalkin.core.errors import BadCards, Fault
 from grimalkin.core.game import Game
-from grimalkin.core.library import SPEC, CardSet, Sheet, read_cards
+from grimalkin.core.library import SPEC, CardSet, Sheet, part_names, read_cards
 from grimalkin.games import GAMES, TEACHING
+from grimalkin.lab.said import odd_numbers
 from grimalkin.lab.sheets import CardChange, Comparison, compare, tables_of
 
 WRONG = 1
@@ -130,10 +131,8 @@ def hindrance(game: Game, path: Path) -> str:
 def notes_on(game: Game, made: CardSet, found: Comparison) -> list[Note]:
     """What is legal in the file and yet odd. What is so without the file is none of its business."""
     assert game.vocabulary is not None
-    notes: list[Note] = []
-    if game.vocabulary.notes is not None:
-        before = {(note.card, note.what) for note in all_notes(game.vocabulary, game.card_sets()[made.base or SPEC])}
-        notes = [note for note in all_notes(game.vocabulary, made) if (note.card, note.what) not in before]
+    before = {(note.card, note.what) for note in all_notes(game.vocabulary, game.card_sets()[made.base or SPEC])}
+    notes = [note for note in all_notes(game.vocabulary, made) if (note.card, note.what) not in before]
     for deck in game.ready_decks():
         gone = [card for card in deck.cards if card in found.gone]
         if gone:
@@ -143,8 +142,12 @@ def notes_on(game: Game, made: CardSet, found: Comparison) -> list[Note]:
 
 def all_notes(vocabulary: Vocabulary, made: CardSet) -> list[Note]:
     """The notes on a set in all its editions, each once."""
-    assert vocabulary.notes is not None
-    every = [note for library in made.editions.values() for note in vocabulary.notes(library.cards)]
+    every: list[Note] = []
+    if vocabulary.notes is not None:
+        every = [note for library in made.editions.values() for note in vocabulary.notes(library.cards)]
+    parts = part_names(vocabulary)
+    for tables in tables_of(vocabulary, made).values():
+        every += [note for key, table in tables.items() for note in odd_numbers(key, table, parts)]
     return list({(note.card, note.what): note for note in every}.values())
 
 

@@ -11,12 +11,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.arguments import bot_of, first_fault, text_of
+from grimalkin.cli.arguments import bot_of, first_fault, text_of, tried_of, with_cards
 from grimalkin.cli.counting import Counting
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.stopping import Stopping
+from grimalkin.cli.tried import TRIED, show_tried, tried_cells
 from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.game import CARDS
 from grimalkin.core.wording import shortened
+from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.measures import MEDIAN, NUMBER, POINTS, Row
 from grimalkin.lab.rates import FEW
 from grimalkin.lab.simulate import INTERRUPTED
@@ -31,6 +34,7 @@ from grimalkin.lab.study import (
     study_named,
     study_names,
     with_changes,
+    with_own_cards,
 )
 from grimalkin.lab.workers import cores
 
@@ -47,6 +51,18 @@ def lab(
         None,
         metavar="PLAYER",
         help="Who plays at every seat, instead of who the study says: random, greedy, FILE.py:CLASS.",
+    ),
+    cards: Path | None = typer.Option(
+        None,
+        metavar="FILE",
+        help="A card file of your own, laid over the default set or over its own base.",
+    ),
+    tried: list[str] = typer.Option(
+        [],
+        "--with",
+        metavar="CARD",
+        help="A card that half of the sides are given in each game, to see what it does; may be repeated. Default: the "
+        "new and changed cards of --cards; 'none' for none.",
     ),
     workers: int | None = typer.Option(
         None, metavar="W", help="Processes that play; 1 plays in this one. Default: as many as there are cores."
@@ -74,6 +90,8 @@ def lab(
         raise Refusal("--json and --markdown are two ways to print; leave one of them out")
     player = None if seats is None else bot_of(seats).removeprefix("bot:")
     chosen = with_changes(found(study), games, seed, player)
+    if cards is not None or tried:
+        chosen = with_tried(chosen, cards, tried)
 
     stopping = Stopping()
     start = time.perf_counter()
@@ -122,6 +140,18 @@ def found(word: str) -> Study:
     return named
 
 
+def with_tried(study: Study, cards: Path | None, words: list[str]) -> Study:
+    """The study with cards of one's own, or with cards to try out."""
+    settings = study.parts[0].settings
+    game = with_cards(every_game()[study.game], cards, settings.get(CARDS, ""))
+    if game.own:
+        settings = {**settings, CARDS: game.own}
+    try:
+        return with_own_cards(study, game, tried_of(words, game, settings))
+    except GrimalkinError as error:
+        raise Refusal(str(error)) from None
+
+
 # the report
 
 
@@ -129,6 +159,8 @@ def show(report: StudyReport) -> None:
     console = Console(highlight=False)
     console.print(Text(report.title, style="bold"))
     console.print(Text(f"{report.game}, {report.player} players, seed {report.seed}", style="dim"))
+    if report.cards:
+        console.print(Text(f"cards: {report.cards}, laid over the set {report.base}", style="dim"))
     for part in report.parts:
         console.print()
         console.print(Text(heading(part), style="bold"))
@@ -139,6 +171,7 @@ def show(report: StudyReport) -> None:
             style = "" if row.met is None else "green" if row.met else "red"
             table.add_row(Text(row.name), value_of(row), f"{row.games:,}", wanted(row), Text(verdict(row), style=style))
         console.print(table)
+        show_tried(console, part.tried)
     console.print()
     console.print(Text(outcome(report), style="bold"))
 
@@ -169,6 +202,10 @@ def markdown_of(report: StudyReport) -> str:
         for row in part.rows:
             lines.append(f"| {row.name} | {value_of(row)} | {row.games:,} | {wanted(row)} | {verdict(row)} |")
         lines.append("")
+        if part.tried:
+            lines += [f"| {' | '.join(TRIED)} |", f"|{' --- |' * len(TRIED)}"]
+            lines += [f"| {' | '.join(tried_cells(one))} |" for one in part.tried]
+            lines += ["", *(f"- {one.warning}" for one in part.tried if one.warning), ""]
     return "\n".join(lines).rstrip()
 
 

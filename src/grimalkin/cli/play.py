@@ -10,6 +10,8 @@ import typer
 
 from grimalkin.cli.arguments import (
     HUMAN,
+    deck_option,
+    deck_options,
     decks_of,
     first_fault,
     game_named,
@@ -55,9 +57,10 @@ def play(
     ),
     deck: list[str] = typer.Option(
         [],
+        *deck_options(),
         metavar="DECK",
-        help="A deck, for games that take one: its cards, a file with them, or 'deck NAME' for one that comes with the "
-        "game. Once for each seat.",
+        help="What a seat plays with, called as its game calls it (any of these words will do): its cards, a file with "
+        "them, or 'deck NAME', 'list NAME' for one that comes with the game. Once for each seat.",
     ),
     position: Path | None = typer.Option(
         None, metavar="FILE", help="Begin at the position of this scenario, or at the position that the file holds."
@@ -89,8 +92,9 @@ def play(
     )
     if deck:
         if start.position or any(start.decks):
-            raise Refusal("--deck is for a game from its start; leave --position or --deck out")
-        start.decks = decks_of(deck, len(start.players))
+            word = deck_option(start.game)
+            raise Refusal(f"{word} is for a game from its start; leave --position or {word} out")
+        start.decks = decks_of(deck, len(start.players), start.game)
     check_draft(draft, start)
     check_save(save)
     luck: Luck = Committed(os.urandom(32)) if seed is None else Seeded(seed)
@@ -121,7 +125,7 @@ def check_draft(draft: str, start: Start) -> None:
         raise Refusal(str(error)) from None
     if not drafts:
         where = " with these settings" if ever else ""
-        instead = " (--deck says what you play with)" if game.takes_decks else ""
+        instead = f" ({deck_option(game)} says what you play with)" if game.takes_decks else ""
         raise Refusal(f"--draft {AUTO}: {game.id} has no draft{where}; leave it out{instead}")
 
 

@@ -13,10 +13,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.arguments import bot_of, decks_of, game_named, players_of, settings_of, with_cards
+from grimalkin.cli.arguments import (
+    bot_of,
+    deck_options,
+    decks_of,
+    game_named,
+    players_of,
+    settings_of,
+    tried_of,
+    with_cards,
+)
 from grimalkin.cli.counting import Counting
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.stopping import Stopping
+from grimalkin.cli.tried import percent, show_tried
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.core.numbers import number_in
@@ -55,11 +65,20 @@ def sim(
         metavar="FILE",
         help="A card file of your own, laid over the default set or over its own base.",
     ),
+    tried: list[str] = typer.Option(
+        [],
+        "--with",
+        metavar="CARD",
+        help="A card that half of the sides are given in each game, to see what it does; may be repeated. Default: the "
+        "new and changed cards of --cards; 'none' for none.",
+    ),
     deck: list[str] = typer.Option(
         [],
+        *deck_options(),
         metavar="DECK",
-        help="A deck, for games that take one: its cards, a file with them, or 'deck NAME' for one that comes with the "
-        "game. Once for each player; for the others luck draws one in each game.",
+        help="What a player plays with, called as its game calls it (any of these words will do): its cards, a file "
+        "with them, or 'deck NAME', 'list NAME' for one that comes with the game. Once for each player; for the others "
+        "luck draws one in each game.",
     ),
     draft: str = typer.Option(
         RANDOM, metavar="PLAYER", help="Who picks for all seats where decks are drafted: random, greedy."
@@ -81,7 +100,8 @@ def sim(
     """Play many games between players: who wins, how games end, how long they are, with 95 % intervals.
 
     Each game draws its decks, its draft or its characters by luck, unless --deck or --draft says otherwise: the result
-    is about the game, not about one matchup.
+    is about the game, not about one matchup. New and changed cards are given to half of the sides: in their decks, in
+    a draft, or by luck where cards are drawn.
 
     The same seed gives the same result for any number of workers. Ctrl-C and SIGTERM show what was played so far. What
     could go on for ever has a limit here, unless a setting says otherwise. A bot that chooses what was not offered
@@ -101,20 +121,21 @@ def sim(
     words = None if seats is None else spelled_out(seats, chosen)
     players = [word.removeprefix("bot:") for word in players_of(words, chosen, people=False)]
     settings = settings_of(option, chosen)
-    decks = decks_of(deck, len(players))
+    decks = decks_of(deck, len(players), chosen)
     if draft not in PLAYERS and not names_file(draft):
         raise Refusal(f"--draft '{draft}': no such player; there are: {', '.join(PLAYERS)}, FILE.py:CLASS")
     bot_of(draft)
     kinds = kinds_of(by)
+    own = chosen.card_sets()[chosen.own].text if chosen.own else ""
+    given = decks if deck else []
+    cards_tried = tried_of(tried, chosen, settings)
+    plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own, given, prompts, draft, kinds, cards_tried)
     try:
-        chosen.new(chosen.unattended(settings), decks)
+        driver = Driver(plan, chosen)
+        chosen.new(driver.settings, decks)  # with what the cards need that are tried out
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
-    own = chosen.card_sets()[chosen.own].text if chosen.own else ""
-    plan = Plan(
-        chosen.id, settings, players, seed, rotate, chosen.own, own, decks if deck else [], prompts, draft, kinds
-    )
-    check_kinds(kinds, Driver(plan, chosen))
+    check_kinds(kinds, driver)
 
     screen = Console(stderr=True, highlight=False)
     stopping = Stopping()
@@ -147,11 +168,12 @@ def check_kinds(kinds: Sequence[str], driver: Driver) -> None:
     game = driver.game
     if CARD in kinds and game.vocabulary is None:
         raise Refusal(f"--by card: {game.id} has no cards")
-    if DECK in kinds and not driver.drawn and not any(driver.decks):
+    named = driver.drawn or any(driver.decks) or (driver.tryout is not None and driver.tryout.ready)
+    if DECK in kinds and not named:
         options = "".join(f", or --option {name}={value}" for name, value in game.deck_settings().items())
         instead = "--by card" if game.vocabulary is not None else "--by role"
         raise Refusal(
-            f"--by deck: nobody brings a deck to these games; use {instead}{options if driver.drafts else ''}"
+            f"--by deck: nobody brings a {game.brings} to these games; use {instead}{options if driver.drafts else ''}"
         )
 
 
@@ -221,6 +243,9 @@ def show(report: Report, speed: str) -> None:
         console.print(Text(f"{name}: {' '.join(deck.split()) or free}"))
     if report.drawn:
         console.print(Text(f"decks: drawn by luck for each game from {', '.join(report.drawn)}"))
+    if report.tried:
+        cards = ", ".join(sorted(one.card for one in report.tried))
+        console.print(Text(f"tried out: {cards}; each is given to half of the sides"))
     if report.draft:
         console.print(Text(f"draft: {report.draft} picks for all seats, anew in each game"))
     console.print(Text(f"games played: {number(report.played)}{partial}; seed {report.seed}"))
@@ -231,6 +256,7 @@ def show(report: Report, speed: str) -> None:
         console.print(spreads(report))
         console.print()
         console.print(ends(report))
+    show_tried(console, report.tried)
     for part in report.by if report.played else []:
         console.print()
         console.print(broken_down(part))
@@ -372,12 +398,6 @@ def share(rate: float | None) -> str:
 
 def decimal(value: float | None) -> str:
     return "-" if value is None else f"{value:.2f}"
-
-
-def percent(rate: Rate) -> str:
-    if rate.rate is None or rate.low is None or rate.high is None:
-        return "-"
-    return f"{100 * rate.rate:.1f} % ({100 * rate.low:.1f}-{100 * rate.high:.1f})"
 
 
 def mean(spread: Spread) -> str:

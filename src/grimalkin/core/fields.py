@@ -162,6 +162,9 @@ class Word(Field):
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, str):
+            quoted = spelled(value)
+            if not isinstance(value, bool) and quoted in self.words:  # a word that looks like a number
+                raise Wrong(place, f'got {quoted}; a word stands in quotes: {self.name} = "{quoted}"')
             raise self.wrong(place, value)
         if value not in self.words:
             raise Wrong(place, unknown(self.what, value, self.words))

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from grimalkin.core.cards import Vocabulary
 from grimalkin.core.codes import PASS, Codes
+from grimalkin.core.decks import DeckQuota, ReadyDeck, deck_with, most_copies
 from grimalkin.core.engine import Offer, pending, waiting_ask, why
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.events import NUMBER, Event, EventTypes, seat_name
@@ -107,35 +108,6 @@ def text_fault(text: str) -> str:
     return ""
 
 
-class ReadyDeck:
-    """A deck that comes with a game: what a seat writes to bring it, its name, how it wants to be played, its cards.
-
-    `settings` are those with which it can be brought, where the game's `deck_settings` do not do.
-    """
-
-    def __init__(
-        self, text: str, name: str, plan: str, cards: list[str], settings: dict[str, str] | None = None
-    ) -> None:
-        self.text = text
-        self.name = name
-        self.plan = plan
-        self.cards = cards
-        self.settings: dict[str, str] = settings or {}
-
-
-class DeckQuota:
-    """How many cards a deck has by a rule: from `low` to `high` of a kind, of a printed cost, of all; with `copies`, of
-    any one card."""
-
-    def __init__(self, rule: str, low: int, high: int, kind: str = "", cost: int = -1, copies: bool = False) -> None:
-        self.rule = rule
-        self.low = low
-        self.high = high
-        self.kind = kind  # empty: of any
-        self.cost = cost  # -1: any
-        self.copies = copies
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """What a good player of this game looks at. Higher is better for the seat that asks."""
@@ -191,7 +163,7 @@ class Game(Source):
     order: ClassVar[int] = 100  # where it stands among other games: lower numbers first, then by id
     longest: ClassVar[int] = 10_000  # entries of a record that no game of this kind reaches
     takes_decks: ClassVar[bool] = False  # a seat may bring a text that says which cards it plays with
-    brings: ClassVar[str] = "deck"  # what players call that: a deck, or a list
+    brings: ClassVar[str] = "deck"  # what players call that in one word: a deck, a list, a familiar
     deck_choices: ClassVar[tuple[str, ...]] = ()  # settings that say which decks can be brought, besides the card set
     random_decks: ClassVar[bool] = False  # `random_deck` makes some
     phases: ClassVar[tuple[str, ...]] = ()  # the words that `phase` has
@@ -324,6 +296,35 @@ class Game(Source):
     def random_deck(self, settings: dict[str, str], luck: Luck) -> str:
         """A deck of any cards that can be brought with these settings; empty: the game makes none."""
         return ""
+
+    def settings_with(self, settings: dict[str, str], card: str) -> dict[str, str]:
+        """These settings, with whatever must be otherwise so that the card can come into play at all."""
+        return settings
+
+    def comes_with(self, settings: dict[str, str], card: str) -> str:
+        """The card by which this one comes into play, such as the character whose spell it is; else itself."""
+        return card
+
+    def deck_with(self, settings: dict[str, str], text: str, card: str, kept: list[str], luck: Luck) -> str:
+        """This deck with a card in the place of others, but for those in `kept`; as it was where it takes none.
+
+        Luck says how often, up to as often as a deck may have it. A game whose decks are no ids of cards has its own.
+        """
+        known = self.library(settings).by_key if self.vocabulary is not None else {}
+        kinds = {key: known[key].kind for key in known}
+        cards = self.cards_named(settings, text)
+        most = 1 + luck.below(most_copies(self.deck_quotas(settings)))
+        made = deck_with(cards, card, most, kept, kinds, luck, self.deck_fault, settings)
+        return " ".join(made) if made != cards else text
+
+    def cards_named(self, settings: dict[str, str], text: str) -> list[str]:
+        """The cards of a deck that has no fault, each as often as it is there."""
+        words = " ".join(text.split())
+        for ready in self.ready_decks() + self.other_decks():
+            if ready.text == words:
+                return ready.cards
+        counts = self.deck_cards(settings, text)
+        return [card for card in counts for _copy in range(counts[card])] if counts else text.split()
 
     def ready_decks(self) -> list[ReadyDeck]:
         """The decks that come with the game and can be brought with its `deck_settings`."""

@@ -27,6 +27,7 @@ from grimalkin.lab.plan import (
     outcome_of,
 )
 from grimalkin.lab.prompts import Counts, Onlooker
+from grimalkin.lab.tryout import Tryout, needed_settings
 from grimalkin.players import player_for
 from grimalkin.players.driver import NotOffered, play_game
 from grimalkin.players.from_file import place_of
@@ -35,6 +36,7 @@ from grimalkin.players.random import Random, play_out
 
 LONGEST_ERROR = 500
 DRAWS = 1  # mixed with the seed of a game: the luck that draws its decks
+GIVES = 2  # the luck that says who is to have the cards that are tried out
 
 ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")  # differs from process to process
 
@@ -84,7 +86,9 @@ class Driver:
     def __init__(self, plan: Plan, game: Game) -> None:
         self.plan = plan
         self.game = game
-        self.settings = game.full_settings(game.unattended(plan.settings))
+        settings = game.unattended(plan.settings)
+        self.settings = needed_settings(game, settings, plan.tried) if plan.tried else game.full_settings(settings)
+        self.tryout = Tryout(game, self.settings, plan.tried) if plan.tried else None
         self.seats = len(plan.players)
         self.decks = plan.decks or [""] * self.seats
         self.names = names_of(plan.players)
@@ -129,17 +133,25 @@ class Driver:
         """The game with this number."""
         seed = self.seed(number)
         turn = self.turn(number)
-        brought = self.decks_of(number)
+        brought = self.decks_of(number) if self.tryout is None else self.decks
         decks = [brought[(seat - turn) % self.seats] for seat in range(self.seats)]
+        gifts = None
+        if self.tryout is not None:
+            gifts = self.tryout.gifts(Seeded(mixed(seed, GIVES)), decks, [not deck.strip() for deck in decks])
+            decks = gifts.decks
         state = self.game.new(self.settings, decks)
-        luck = Seeded(seed)
+        luck: Luck = Seeded(seed) if gifts is None else gifts.luck(state, Seeded(seed))
         onlooker = Onlooker() if self.plan.prompts else None
         note = breakdown.Note(self.known, self.seats) if self.plan.by else None
-        watcher = breakdown.Watchers([one for one in (onlooker, note) if one is not None])
+        watcher = breakdown.Watchers([one for one in (onlooker, note, gifts) if one is not None])
         if note is not None:
             note.hands(self.game, state)
-        if not self.all_random:
+        if gifts is not None:
+            gifts.look(self.game, state)
+        if not self.all_random or gifts is not None:
             seated: list[Player] = [self.players[(seat - turn) % self.seats] for seat in range(self.seats)]
+            if gifts is not None:
+                seated = gifts.seated(seated)
             try:
                 decisions = play_game(
                     self.game, state, seated, luck, Seeded(mixed(seed)), watcher if watcher.every else None
@@ -159,7 +171,11 @@ class Driver:
         if note is not None:
             note.look(self.game, state)
             note.hands(self.game, state)
-            by = note.counts(self.plan.by, state.teams, state.result, [self.deck_name(deck) for deck in decks])
+            names = ["" if gifts is None else gifts.names[seat] for seat in range(self.seats)]
+            names = [name or self.deck_name(deck) for name, deck in zip(names, decks, strict=True)]
+            by = note.counts(self.plan.by, state.teams, state.result, names)
+        if gifts is not None:
+            by.update(gifts.found(self.game, state))
         return Played(state.result, decisions, self.game.length(state), len(set(state.teams)), counts, by)
 
     def some(self, first: int, count: int) -> Tally:

@@ -117,6 +117,7 @@ class Seen(msgspec.Struct, frozen=True, array_like=True):
     lost: bool = False  # by all seats
     plays_as: tuple[dict[str, str], ...] = ()  # by seat: what it played as, by kind
     illegal: str = ""  # what somebody chose that was not offered, and lost by; nothing else was played
+    tried: dict[tuple[str, str, str, bool], int] = {}  # what became of cards that are tried out (tryout.py)
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -36,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     prompts: bool = False  # count what seats are asked
     draft: str = RANDOM
     by: list[str] = []  # what wins are broken down by: deck, card, role
+    tried: list[str] = []  # cards that a share of the sides is given (tryout.py)
 
 
 class Failure(msgspec.Struct, frozen=True):

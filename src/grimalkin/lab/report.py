@@ -13,6 +13,7 @@ from grimalkin.lab.driver import Driver
 from grimalkin.lab.plan import LOST, STALLED, WON, Failure, Illegal, Tally, names_of, outcome_of
 from grimalkin.lab.prompts import Prompts, prompts_of
 from grimalkin.lab.rates import Rate, Spread, rate_of, spread_of
+from grimalkin.lab.tryout import Tried, tried_of
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -100,6 +101,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     prompts: Prompts | None = None
     by: list[Breakdown] = []
     illegal: list[Illegal] = []  # players that lost games by choosing what was not offered to them
+    tried: list[Tried] = []  # cards that a share of the sides was given
     errors: list[Failure]
 
 
@@ -141,7 +143,7 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
         players=list(plan.players),
         cards=cards_used(driver),
         decks=list(plan.decks),
-        drawn=[deck.name for deck in driver.drawn],
+        drawn=[deck.name for deck in driver.drawn] if driver.tryout is None else [],
         draft=plan.draft if driver.drafts else "",
         seed=plan.seed,
         rotate=plan.rotate,
@@ -161,6 +163,7 @@ def report_of(driver: Driver, asked: int, tally: Tally, stopped: str) -> Report:
         prompts=prompts_of(tally.prompts, seats, whole, rounds_of(tally)) if plan.prompts else None,
         by=[Breakdown(kind, lines_of(kind, tally.by)) for kind in plan.by],
         illegal=tally.illegal,
+        tried=tried_of(plan.tried, tally.by) if played else [],
         errors=tally.failures,
     )
 

@@ -55,14 +55,15 @@ from grimalkin.core.agenda import Ask
 from grimalkin.core.datafiles import data_files
 from grimalkin.core.errors import BadFile, BadSetup
 from grimalkin.core.fields import Field, Given, Inner, Many, Number, Reading, Text, Word, Wrong, read_table
-from grimalkin.core.game import Game
+from grimalkin.core.game import CARDS, Game, own_game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.snapshot import stable_name
-from grimalkin.core.state import DRAWN, Listener, State
+from grimalkin.core.state import DRAWN, State
 from grimalkin.core.tomlread import Layer, parse
 from grimalkin.core.wording import spelled, unknown
+from grimalkin.lab.breakdown import Watchers
 from grimalkin.lab.catalogue import every_game
-from grimalkin.lab.driver import fault_of, lost_by, mixed, words_of
+from grimalkin.lab.driver import GIVES, fault_of, lost_by, mixed, words_of
 from grimalkin.lab.measures import (
     CARD,
     DECK,
@@ -79,7 +80,9 @@ from grimalkin.lab.measures import (
     Timing,
     rows_of,
 )
+from grimalkin.lab.onlooking import Ear, Onlooker
 from grimalkin.lab.simulate import INTERRUPTED, quiet
+from grimalkin.lab.tryout import Counts, Tried, Tryout, needed_settings, tried_of
 from grimalkin.lab.workers import WorkerDied, apart, here
 from grimalkin.players import PLAYERS, player_for
 from grimalkin.players.driver import NotOffered, Watcher, play_game
@@ -205,6 +208,15 @@ class Study(msgspec.Struct, frozen=True):
     timing: Timing | None = None
     kinds: dict[str, str] = {}  # by question, or question and first word of the answer; "": all the others
     happenings: dict[str, list[str]] = {}  # by event
+    own_name: str = ""  # of a designer's own card set; empty: none is played
+    own: str = ""  # its text
+    tried: list[str] = []  # cards that a share of the sides is given (tryout.py)
+
+
+def game_of(study: Study) -> Game:
+    """The game of a study, with a designer's own cards if it has some."""
+    game = every_game()[study.game]
+    return own_game(game, study.own_name, f"{study.own_name}.toml", study.own) if study.own_name else game
 
 
 def study_names() -> list[str]:
@@ -411,56 +423,14 @@ class Picker(Player):
         return self.player.choose(game, masked, seat, options, standing, luck)
 
 
-class Onlooker(Watcher):
-    """Sees who is ahead and who plays as what whenever somebody chooses, and counts the choices by kind."""
-
-    def __init__(self, seats: int, kinds: dict[str, str] | None = None) -> None:
-        self.kinds = kinds or {}
-        self.counts: Counter[str] = Counter()
-        self.scored = False
-        self.first = NOBODY
-        self.behind: set[int] = set()
-        self.plays_as: list[dict[str, str]] = [{} for _seat in range(seats)]
-
-    def answers(self, game: Game, state: State, ask: Ask[Any], seat: int, options: list[int], option: int) -> None:
-        self.look(game.scores(state))
-        if game.kinds_played:
-            for one, names in enumerate(self.plays_as):
-                for kind, name in game.plays_as(state, one).items():
-                    names.setdefault(kind, name)  # the first counts: a seat may come to play as another
-        if self.kinds:
-            question = stable_name(type(ask))
-            answer = f"{question} {game.codes.text(option).split()[0]}"
-            self.counts[self.kinds.get(answer) or self.kinds.get(question) or self.kinds[""]] += 1
-
-    def look(self, scores: list[int]) -> None:
-        most = max(scores, default=0)
-        if not self.scored and most:
-            self.scored = True
-            ahead = [seat for seat, score in enumerate(scores) if score == most]
-            self.first = ahead[0] if len(ahead) == 1 else NOBODY
-        self.behind.update(seat for seat, score in enumerate(scores) if score < most)
-
-
-class Ear(Listener):
-    """Counts what is told while a game is played."""
-
-    def __init__(self, game: Game, happenings: dict[str, list[str]]) -> None:
-        self.names = [happenings.get(event, []) for event in game.event_types.names]
-        self.counts: Counter[str] = Counter()
-
-    def logged(self, game: State, rule: str, what: int, args: list[int]) -> None:
-        for name in self.names[what]:
-            self.counts[name] += 1
-
-
 class Table:
     """Plays any game of one part."""
 
     def __init__(self, study: Study, place: int) -> None:
-        self.game = every_game()[study.game]
+        self.game = game_of(study)
         self.part = study.parts[place]
-        self.settings = self.game.full_settings(self.game.unattended(self.part.settings))
+        self.settings = settings_of(study, self.game, self.part)
+        self.tryout = Tryout(self.game, self.settings, study.tried) if study.tried else None
         self.seed = mixed(study.seed, place)
         self.player = player_for(study.player)
         self.seats = self.part.seats or self.game.seats[0]
@@ -502,16 +472,29 @@ class Table:
 
     def played(self, number: int, decks: tuple[int, ...]) -> Seen:
         seed = mixed(self.seed, number)
-        state = self.game.new(self.settings, self.brought(decks, seed))
+        brought = self.brought(decks, seed)
+        gifts = None
+        if self.tryout is not None:
+            gifts = self.tryout.gifts(Seeded(mixed(seed, GIVES)), brought, [True] * self.seats)
+            brought = gifts.decks
+        state = self.game.new(self.settings, brought)
         ear = Ear(self.game, self.happenings)
-        if self.happenings:
-            state.listener = ear
         picker = Picker(self.game, self.player, self.part.picks == LUCK)
         onlooker = Onlooker(self.seats, self.kinds)
+        luck: Luck = Seeded(seed)
+        seated: list[Player] = [picker] * self.seats
+        watchers: list[Watcher] = [onlooker]
+        if self.happenings:
+            state.listener = ear
+        if gifts is not None:
+            luck = gifts.luck(state, luck)
+            seated = gifts.seated(seated)
+            watchers.append(gifts)
+            gifts.look(self.game, state)
         illegal = ""
         decisions = 0
         try:
-            decisions = play_game(self.game, state, [picker] * self.seats, Seeded(seed), Seeded(mixed(seed)), onlooker)
+            decisions = play_game(self.game, state, seated, luck, Seeded(mixed(seed)), Watchers(watchers))
             result = state.result
         except NotOffered as error:
             illegal = words_of(error.reason)
@@ -537,7 +520,14 @@ class Table:
             lost=result.winners == 0,
             plays_as=tuple(onlooker.plays_as),
             illegal=illegal,
+            tried={} if gifts is None else gifts.found(self.game, state),
         )
+
+
+def settings_of(study: Study, game: Game, part: Part) -> dict[str, str]:
+    """All settings of a part, with what the cards need that are tried out."""
+    settings = game.unattended(part.settings)
+    return needed_settings(game, settings, study.tried) if study.tried else game.full_settings(settings)
 
 
 def share_of(seat: int, winners: list[int], seats: int) -> float:
@@ -585,6 +575,7 @@ class PartReport(msgspec.Struct, frozen=True):
     asked: int = 0  # games; fewer were played if the study was stopped
     illegal: int = 0  # games that were lost by a choice that was not offered
     first_illegal: str = ""
+    tried: list[Tried] = []  # what became of the cards that a share of the sides was given
 
 
 class StudyReport(msgspec.Struct, frozen=True):
@@ -600,6 +591,8 @@ class StudyReport(msgspec.Struct, frozen=True):
     played: int = 0  # those that failed too
     complete: bool = True
     stopped: str = ""  # why it is not complete
+    cards: str = ""  # a designer's own card set, and what it is laid over
+    base: str = ""
 
 
 SHOWN_ERRORS = 5
@@ -627,18 +620,19 @@ def run_study(study: Study, workers: int = 1, progress: Callable[[int], None] = 
     parts += [pool_report(study, pool, seen) for pool in study.pools]
     sound = complete and not any(part.failed or part.illegal for part in parts)
     met = sound and all(row.met is not False for part in parts for row in part.rows)
-    game = every_game()[study.game]
+    game = game_of(study)
     known = study.name, study.title, study.game, game.rules, study.player, study.seed
-    return StudyReport(*known, met, parts, asked, played, complete, "" if complete else stopped)
+    why = "" if complete else stopped
+    return StudyReport(*known, met, parts, asked, played, complete, why, study.own_name, game.own_base())
 
 
 def part_report(study: Study, place: int, seen: list[Seen]) -> PartReport:
     part = study.parts[place]
-    game = every_game()[study.game]
+    game = game_of(study)
     errors = [f"game {one.number}: {one.error}" for one in seen if one.error]
     illegal = [f"game {one.number}: {one.illegal}" for one in seen if one.illegal]
     rows = all_rows(study, [one for one in seen if not one.error], part.goals) if seen else []
-    settings = game.full_settings(game.unattended(part.settings))
+    settings = settings_of(study, game, part)
     usual = game.full_settings({})
     chosen = {name: value for name, value in settings.items() if name in part.settings or value != usual[name]}
     return PartReport(
@@ -655,6 +649,7 @@ def part_report(study: Study, place: int, seen: list[Seen]) -> PartReport:
         asked=part.games,
         illegal=len(illegal),
         first_illegal=illegal[0] if illegal else "",
+        tried=tried_in(study, seen),
     )
 
 
@@ -664,11 +659,20 @@ def pool_report(study: Study, pool: Pool, seen: list[list[Seen]]) -> PartReport:
     rows = all_rows(study, games, pool.goals) if games else []
     pooled = [study.parts[place].name for place in pool.parts]
     asked = sum(study.parts[place].games for place in pool.parts)
-    return PartReport(pool.name, {}, "", "", len(games), 0, rows, [], pooled=pooled, asked=asked)
+    tried = tried_in(study, games)
+    return PartReport(pool.name, {}, "", "", len(games), 0, rows, [], pooled=pooled, asked=asked, tried=tried)
+
+
+def tried_in(study: Study, seen: list[Seen]) -> list[Tried]:
+    """What became of the cards that are tried out, over these games."""
+    counts: Counts = Counter()
+    for one in seen:
+        counts.update(one.tried)
+    return tried_of(study.tried, counts) if seen else []
 
 
 def all_rows(study: Study, seen: list[Seen], goals: list[Goal]) -> list[Row]:
-    game = every_game()[study.game]
+    game = game_of(study)
     rows: list[Row] = []
     for measure in MEASURES:
         of_measure = [goal for goal in goals if goal.measure == measure]
@@ -681,6 +685,17 @@ def with_changes(study: Study, games: int | None, seed: int | None, player: str 
     parts = [msgspec.structs.replace(part, games=games) if games else part for part in study.parts]
     seed = study.seed if seed is None else seed
     return msgspec.structs.replace(study, parts=parts, seed=seed, player=player or study.player)
+
+
+def with_own_cards(study: Study, game: Game, tried: list[str]) -> Study:
+    """The study with the cards of this game, perhaps a designer's own for every part, and cards to try out."""
+    own = game.card_sets()[game.own].text if game.own else ""
+    chosen = {CARDS: game.own} if game.own else {}
+    parts = [msgspec.structs.replace(part, settings={**part.settings, **chosen}) for part in study.parts]
+    found = msgspec.structs.replace(study, parts=parts, own_name=game.own, own=own, tried=tried)
+    for part in found.parts:
+        settings_of(found, game, part)  # what is wrong with them is told before a game is played
+    return found
 
 
 def report_json(report: StudyReport) -> str:

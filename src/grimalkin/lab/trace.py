@@ -15,8 +15,9 @@ from pathlib import Path
 
 import msgspec
 
+from grimalkin.core.decks import DeckQuota
 from grimalkin.core.errors import GrimalkinError
-from grimalkin.core.game import DeckQuota, Game
+from grimalkin.core.game import Game
 from grimalkin.core.scenarios import TAG
 
 RULE, LOG_EVENT, FORBIDS, END, REFUSAL, QUOTA = "rule", "log_event", "forbids", "end", "refusal", "quota"

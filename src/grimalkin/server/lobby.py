@@ -16,6 +16,7 @@ from sqlalchemy import Connection, and_, exists, func, select
 
 from grimalkin.core.errors import BadSetup, GrimalkinError
 from grimalkin.core.events import seat_name
+from grimalkin.core.game import Game
 from grimalkin.server import lists
 from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.bots.process import SLOW
@@ -227,7 +228,7 @@ class Lobby:
         if before := await self.made_before(once):
             return await self.info(person.id, before)
         if new.cards:
-            await self.check_cards(person, new)
+            await self.check_cards(person, new.game, new.cards)
         setup = await set_up(new, person, self.ground.games, self.ground.config.webhook_hosts)
         new_one = new_id()
         table = await self.store.write(
@@ -243,10 +244,10 @@ class Lobby:
             return ""
         return await self.store.read(once.made)
 
-    async def check_cards(self, person: Person, new: NewTable) -> None:
+    async def check_cards(self, person: Person, key: str, text: str) -> Game:
         """Refuse a card file that cannot be read, or not soon, in a process where nobody waits for it."""
-        game = game_named(new.game, self.ground.games)
-        file = msgspec.msgpack.encode(CardFile(game.id, new.cards))
+        game = game_named(key, self.ground.games)
+        file = msgspec.msgpack.encode(CardFile(game.id, text))
         async with self.files.of_file(person.id):
             try:
                 answer = await self.ground.clerk.work("cards", file, CARDS_SECONDS)
@@ -259,6 +260,7 @@ class Lobby:
         read = msgspec.msgpack.decode(answer, type=CardsRead)
         if read.fault:
             raise Refused(read.code, read.fault)
+        return game
 
     def opened(
         self,

@@ -60,8 +60,7 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
     """A table as somebody wants it, or a refusal that says what is wrong. `hosts` may be sent news."""
     game = game_named(new.game, games)
     if new.cards:
-        game = await asyncio.to_thread(own_game, game, OWN, new.cards)
-        await asyncio.to_thread(check_icons, game)
+        game = await asyncio.to_thread(checked_cards, game, new.cards)
     clock = checked_clock(new.clock)
     officials = game.officials(game.full_settings(dict(new.settings)))
     wanted = all_seats(game, new.seats, officials)
@@ -88,6 +87,13 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
         spectators=new.spectators,
         webhook=checked_address(new.webhook, hosts) if new.webhook else "",
     )
+
+
+def checked_cards(game: Game, text: str) -> Game:
+    """The game with a designer's own cards, or a refusal that tells what is wrong with them."""
+    own = own_game(game, OWN, text)
+    check_icons(own)
+    return own
 
 
 def game_named(name: str, games: Mapping[str, Game]) -> Game:

@@ -18,9 +18,9 @@ from grimalkin.games.black_rose.foresight import FORESIGHT
 from grimalkin.games.black_rose.hooks import LodgeHooks
 from grimalkin.games.black_rose.kinds import NONE, PACKS, PHASES
 from grimalkin.games.black_rose.position import LodgePositions
-from grimalkin.games.black_rose.printed import Box, box_of
+from grimalkin.games.black_rose.printed import Box, EvocationCard, QuestCard, Room, box_of
 from grimalkin.games.black_rose.quests import ShowQuests
-from grimalkin.games.black_rose.setup import empty_table, packs_fault, start_game
+from grimalkin.games.black_rose.setup import NO_PACKS, empty_table, packs_fault, start_game
 from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.verbs import VOCABULARY
 from grimalkin.games.black_rose.windows import RevealProtection, RevealTrap
@@ -84,6 +84,27 @@ class BlackRose(Game):
     def aside(self, masked: State, seat: int, piece: str) -> tuple[str, Because] | None:
         assert isinstance(masked, Lodge)
         return reasons.aside(masked, seat, piece)
+
+    def settings_with(self, settings: dict[str, str], card: str) -> dict[str, str]:
+        """What belongs to a pack needs that pack, and a Quest for games with Familiars needs one (BR-SETUP-10)."""
+        if settings["overkill"] == "yes":  # BR-FAMOVK-01
+            return settings
+        found = self.library(settings).card(card)
+        packs = [pack.strip() for pack in settings["packs"].split(",") if settings["packs"] != NO_PACKS]
+        pack = found.pack if isinstance(found, (EvocationCard, Room)) else NONE
+        if pack != NONE and PACKS[pack] not in packs:
+            return {**settings, "packs": ",".join([*packs, PACKS[pack]])}
+        if isinstance(found, QuestCard) and found.familiar and not packs:
+            return {**settings, "packs": PACK_CHOICES[1]}
+        return settings
+
+    def comes_with(self, settings: dict[str, str], card: str) -> str:
+        """A personal spell comes with its Mage."""
+        box = self.box(settings)
+        for mage in box.mages:
+            if box.names[mage.spell] == card:
+                return mage.key
+        return card
 
     def drafting(self, masked: State) -> bool:
         """BR-SETUP-14, -15 Mages, schools and lists are chosen before the first round."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.codes import PASS
-from grimalkin.core.game import ReadyDeck, Setting
+from grimalkin.core.decks import ReadyDeck
+from grimalkin.core.game import Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Because, Fact, Zone
 from grimalkin.games.familiars_and_foes import reasons, view
@@ -36,6 +37,7 @@ class FamiliarsAndFoes(WindowGame):
     no_hidden_information: ClassVar[bool] = True
     cooperative: ClassVar[bool] = True
     takes_decks: ClassVar[bool] = True  # the id of a Familiar's mat
+    brings: ClassVar[str] = "familiar"
     idle: ClassVar[tuple[int, ...]] = (PASS, DROP, REFUSE)
 
     def __init__(self) -> None:
@@ -79,6 +81,13 @@ class FamiliarsAndFoes(WindowGame):
         """The Familiars: a seat's deck is the id of one."""
         mats = self.box(self.full_settings({})).mats
         return [ReadyDeck(mat.key, mat.name, "", [mat.key]) for mat in mats if not mat.removed]
+
+    def comes_with(self, settings: dict[str, str], card: str) -> str:
+        """A Training Scroll lies with its Familiar."""
+        for mat in self.box(settings).mats:
+            if mat.training >= 0 and self.box(settings).names[mat.training] == card:
+                return mat.key
+        return card
 
     def cards_of(self, game: State, seat: int) -> list[str]:
         """The Familiar that the seat plays."""

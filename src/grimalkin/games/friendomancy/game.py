@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.codes import PASS
+from grimalkin.core.decks import DeckQuota, ReadyDeck
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import DeckQuota, Game, ReadyDeck, Setting
+from grimalkin.core.game import Game, Setting
 from grimalkin.core.luck import Luck
 from grimalkin.core.state import State
 from grimalkin.core.view import Because, Fact, Zone
@@ -15,10 +16,10 @@ from grimalkin.games.friendomancy import reasons, view
 from grimalkin.games.friendomancy.advice import ParlorAdvice
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import EVENTS
-from grimalkin.games.friendomancy.foe_lists import FOES, MOST, RANDOM, foes_fault
+from grimalkin.games.friendomancy.foe_lists import FOES, MOST, RANDOM, foes_fault, read_foes
 from grimalkin.games.friendomancy.foresight import FORESIGHT
 from grimalkin.games.friendomancy.hooks import ParlorHooks
-from grimalkin.games.friendomancy.kinds import FORMATS
+from grimalkin.games.friendomancy.kinds import FOE, FORMATS
 from grimalkin.games.friendomancy.lists import (
     all_faults,
     list_quotas,
@@ -101,6 +102,14 @@ class Friendomancy(Game):
         game = empty_table(self.box(settings), settings, len(decks))
         start_game(game, settings, decks)
         return game
+
+    def settings_with(self, settings: dict[str, str], card: str) -> dict[str, str]:
+        """FR-RULING-12 A Foe plays where the host names it."""
+        foes = read_foes(settings["foes"])
+        box = self.box(settings)
+        if box.types[box.kinds[card]] != FOE or foes.random or card in foes.names:
+            return settings
+        return {**settings, "foes": ", ".join([*foes.names, card])}
 
     def deck_fault(self, settings: dict[str, str], text: str) -> str:
         full = self.full_settings(settings)

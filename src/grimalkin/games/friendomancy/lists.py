@@ -8,8 +8,8 @@ import tomllib
 from typing import Final
 
 from grimalkin.core.datafiles import data_files
+from grimalkin.core.decks import DeckQuota, ReadyDeck
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import DeckQuota, ReadyDeck
 from grimalkin.core.luck import Luck
 from grimalkin.core.numbers import number_in
 from grimalkin.core.wording import refusal, shortened

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import ALLOWED, Ask, Die, Step
 from grimalkin.core.datafiles import data_files
+from grimalkin.core.decks import DeckQuota, ReadyDeck
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import DeckQuota, ReadyDeck
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, kind_of, public, seen_by
 from grimalkin.core.wording import refusal, shortened

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.codes import PASS
+from grimalkin.core.decks import DeckQuota, ReadyDeck
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.game import DeckQuota, Game, ReadyDeck, Setting
+from grimalkin.core.game import Game, Setting
 from grimalkin.core.state import State
 from grimalkin.core.view import Because, Fact, Zone
 from grimalkin.games.mythic_arena import reasons, view

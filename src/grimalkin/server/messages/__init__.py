@@ -108,6 +108,8 @@ from grimalkin.server.messages.replays import (
     Summary,
 )
 from grimalkin.server.messages.tables import (
+    CardCheck,
+    CardVerdict,
     ChangeSeat,
     ChangeSettings,
     Clock,
@@ -155,9 +157,11 @@ __all__ = [
     "Back",
     "Blocked",
     "Bye",
+    "CardCheck",
     "CardInfo",
     "CardList",
     "CardPart",
+    "CardVerdict",
     "ChangeSeat",
     "ChangeSettings",
     "Chat",

@@ -75,7 +75,7 @@ class GameInfo(Struct):
     lessons: list[str] = []  # guided first games, by their ids
     premade: list[ReadyDeck] = []  # decks that come with the game
     deck_settings: dict[str, str] = {}  # the settings with which a seat can bring a deck
-    brings: str = "deck"  # what players call what a seat brings: `deck` or `list`
+    brings: str = "deck"  # what players call what a seat brings: `deck`, `list` or a word of the game's own
     deck_choices: list[str] = []  # the settings that say which decks can be brought
     random_decks: bool = False  # the server makes decks of any cards
     heroes: str = ""  # the kind of cards of which each player chooses one as the game begins; empty: none

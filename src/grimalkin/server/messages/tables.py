@@ -31,6 +31,9 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     official: bool = False  # it is for somebody who does not play; such seats stand behind the others
 
 
+CardText = Annotated[str, Meta(max_length=200_000)]  # a card file of the designer's own
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: GameId
     settings: Settings = {}
@@ -40,8 +43,25 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rated: bool = False
     spectators: Spectators = "public"
     title: Annotated[str, Meta(max_length=80)] = ""
-    cards: Annotated[str, Meta(max_length=200_000)] = ""  # a card file of the designer's own
+    cards: CardText = ""
     webhook: Annotated[str, Meta(max_length=500)] = ""
+
+
+class CardCheck(Struct, forbid_unknown_fields=True):
+    """Could a table be played with this card file?"""
+
+    game: GameId
+    cards: CardText
+
+
+class CardVerdict(Struct):
+    """What a card file that has no mistake makes of the cards that it is laid over, by their ids."""
+
+    base: str
+    count: int  # cards that there are then
+    new: list[str]
+    changed: list[str]
+    gone: list[str]
 
 
 class PlayBot(Struct, forbid_unknown_fields=True):

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import Response, get
-from litestar.params import FromPath
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from grimalkin.core.game import Game
-from grimalkin.lab.sheets import place_of
-from grimalkin.server.messages import CardList
+from grimalkin.lab.sheets import compare, place_of, tables_of
+from grimalkin.server.frames import OWN
+from grimalkin.server.messages import CardCheck, CardList, CardVerdict
 from grimalkin.server.people import Person
 from grimalkin.server.pictures import drawn
 from grimalkin.server.refusals import Refused
 from grimalkin.server.routes.games import Language, card_list
-from grimalkin.server.routes.given import ThePerson, TheService
+from grimalkin.server.routes.given import ThePerson, TheService, limited
 from grimalkin.server.service import Service
+from grimalkin.server.setups import checked_cards
 from grimalkin.words import ENGLISH
 from grimalkin.words.bundle import checked_language
 
@@ -50,4 +52,20 @@ async def table_art(table: FromPath[str], card: FromPath[str], person: ThePerson
     return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
-ROUTES = [table_cards, table_art]
+@post("/api/cards/check", status_code=200, guards=[limited("cards")])
+async def check_cards(data: JSONBody[CardCheck], person: ThePerson, service: TheService) -> CardVerdict:
+    """What a card file would change at a table, or a refusal that tells its mistakes. It is not kept."""
+    game = await service.lobby.check_cards(person, data.game, data.cards)
+    return await asyncio.to_thread(verdict, game, data.cards)
+
+
+def verdict(game: Game, text: str) -> CardVerdict:
+    own = checked_cards(game, text)
+    words, made = own.vocabulary, own.card_sets()[OWN]
+    assert words is not None, "only a game with card files takes one"
+    found = compare(words, tables_of(words, own.card_sets()[made.base]), tables_of(words, made))
+    changed = list(dict.fromkeys(change.card for change in found.changes))
+    return CardVerdict(made.base, made.count(), found.new, changed, found.gone)
+
+
+ROUTES = [table_cards, table_art, check_cards]

@@ -14,8 +14,8 @@ from litestar.params import FromPath, QueryParameter
 
 from grimalkin.art.looks import look_of
 from grimalkin.core.cards import FACE
+from grimalkin.core.decks import ReadyDeck as GameDeck
 from grimalkin.core.game import LONGEST_TEXT, Game, Setting
-from grimalkin.core.game import ReadyDeck as GameDeck
 from grimalkin.core.library import part_names
 from grimalkin.games import TEACHING
 from grimalkin.lab.sheets import Table, every_printing, place_of, settings_for, spoken

@@ -141,7 +141,10 @@ new-webhook = Adresse, die erfährt, wer dran ist
 new-cards = Eigene Karten
 new-cards-help = Eine Kartendatei mit eigenen oder geänderten Karten. Der Tisch spielt damit. Was sie nicht ändert, ist wie an anderen Tischen, außer sie nennt einen anderen Satz als Grundlage.
 new-cards-file = Kartendatei
-new-cards-chosen = Der Tisch spielt mit { $name }.
+# $new, $changed, $gone: how many cards
+new-cards-chosen = Der Tisch spielt mit { $name }. Neue Karten: { $new }, geändert: { $changed }, weggenommen: { $gone }.
+new-cards-check = Kartendatei prüfen
+new-cards-checking = Die Kartendatei wird geprüft.
 new-bad-setup = So lässt sich der Tisch nicht eröffnen.
 new-bad-cards = In der Kartendatei ist ein Fehler.
 new-begin = Anfangen

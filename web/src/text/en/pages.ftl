@@ -142,7 +142,10 @@ new-webhook = Webhook for whose turn it is
 new-cards = My own cards
 new-cards-help = A card file with your own or changed cards, which this table plays with. Whatever it leaves alone is as at other tables, unless the file names another set as its base.
 new-cards-file = Card file
-new-cards-chosen = The table plays with { $name }.
+# $new, $changed, $gone: how many cards
+new-cards-chosen = The table plays with { $name }. New cards: { $new }, changed: { $changed }, taken away: { $gone }.
+new-cards-check = Check the card file
+new-cards-checking = The card file is being checked.
 new-bad-setup = A table can’t be opened like that.
 new-bad-cards = There is a mistake in the card file.
 new-begin = Begin

@@ -141,7 +141,10 @@ new-webhook = Dirección a la que avisar de quién juega
 new-cards = Mis propias cartas
 new-cards-help = Un archivo con cartas tuyas o cambiadas. La mesa juega con él. Lo que no cambia es como en las otras mesas, salvo que el archivo indique otra serie como base.
 new-cards-file = Archivo de cartas
-new-cards-chosen = La mesa juega con { $name }.
+# $new, $changed, $gone: how many cards
+new-cards-chosen = La mesa juega con { $name }. Cartas nuevas: { $new }, cambiadas: { $changed }, quitadas: { $gone }.
+new-cards-check = Comprobar el archivo de cartas
+new-cards-checking = Se está comprobando el archivo de cartas.
 new-bad-setup = La mesa no se puede abrir así.
 new-bad-cards = Hay un error en el archivo de cartas.
 new-begin = Empezar

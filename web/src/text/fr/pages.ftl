@@ -141,7 +141,10 @@ new-webhook = Adresse à prévenir de qui doit jouer
 new-cards = Mes propres cartes
 new-cards-help = Un fichier avec tes cartes, nouvelles ou modifiées. La table joue avec. Ce qu'il ne change pas est comme aux autres tables, sauf si le fichier nomme une autre série comme base.
 new-cards-file = Fichier de cartes
-new-cards-chosen = La table joue avec { $name }.
+# $new, $changed, $gone: how many cards
+new-cards-chosen = La table joue avec { $name }. Cartes nouvelles : { $new }, modifiées : { $changed }, retirées : { $gone }.
+new-cards-check = Vérifier le fichier de cartes
+new-cards-checking = Le fichier de cartes est en cours de vérification.
 new-bad-setup = La table ne peut pas s'ouvrir ainsi.
 new-bad-cards = Il y a une erreur dans le fichier de cartes.
 new-begin = Commencer

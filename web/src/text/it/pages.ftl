@@ -141,7 +141,10 @@ new-webhook = Indirizzo a cui dire a chi tocca
 new-cards = Carte mie
 new-cards-help = Un file con carte tue o cambiate. Il tavolo gioca con quelle. Ciò che non cambia è come agli altri tavoli, a meno che il file non indichi un'altra serie come base.
 new-cards-file = File di carte
-new-cards-chosen = Il tavolo gioca con { $name }.
+# $new, $changed, $gone: how many cards
+new-cards-chosen = Il tavolo gioca con { $name }. Carte nuove: { $new }, cambiate: { $changed }, tolte: { $gone }.
+new-cards-check = Controlla il file di carte
+new-cards-checking = Il file di carte viene controllato.
 new-bad-setup = Il tavolo non si può aprire così.
 new-bad-cards = C'è un errore nel file di carte.
 new-begin = Comincia
