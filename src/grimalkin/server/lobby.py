@@ -427,6 +427,7 @@ class Lobby:
         checked_id(table)
         async with self.hub.use(table) as (_, live):
             check_open(live.row)
+            live.check_awake()
             game = live.game
             bench = game.hooks.bench()
             before = bench.before if bench is not None else ()
@@ -462,6 +463,7 @@ class Lobby:
         if not deck:
             return
         async with self.hub.use(table) as (_, live):
+            live.check_awake()
             if live.own_game is None:
                 return  # the table is closed, which is what will be told
             if live.row.branch_of:
@@ -493,6 +495,7 @@ class Lobby:
                 if host is None and (missing or live.row.status != OPEN):
                     return live.info("", room.here())
                 check_open(live.row)
+                live.check_awake()
                 if missing:
                     raise Refused("seats_free", f"Nobody has sat down yet at: {', '.join(missing)}.")
                 try:
@@ -569,6 +572,7 @@ class Lobby:
             tables.c.settings == settings_text(setup.settings),
             tables.c.clock == clock_text(setup.clock),
             tables.c.card_text == "",
+            tables.c.asleep == "",
         )
         sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
         free = exists().where(seats.c.table == tables.c.id, seats.c.kind == FREE)

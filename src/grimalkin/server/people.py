@@ -531,7 +531,7 @@ def wipe(connection: Connection, person: str, now: float) -> None:
         say(connection, table, TalkRow(0, now, "", -1, "left", GONE))  # so that no start forgets it
     forget_names(connection, person)
     hosted = update(tables).where(tables.c.id.in_(found), tables.c.host == person)
-    connection.execute(hosted.values(status=CLOSED, ended_at=now, reason="who opened this table is gone"))
+    connection.execute(hosted.values(status=CLOSED, ended_at=now, reason="who opened this table is gone", asleep=""))
 
 
 def forget_names(connection: Connection, person: str) -> None:

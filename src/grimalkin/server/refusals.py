@@ -25,6 +25,7 @@ CODES: dict[str, int] = {
     "seat_taken": 409,
     "seats_free": 409,  # it cannot begin: somebody is missing
     "paused": 409,
+    "asleep": 409,  # the table's game, or something else that it needs, is not here just now
     "no_request": 409,  # there is nothing to agree to
     "not_allowed": 409,  # this game or table does not have it
     "taken": 409,  # a name that somebody has

@@ -24,6 +24,7 @@ const WORDS: Record<string, () => string> = {
   seat_taken: () => say("refused-seat-taken"),
   seats_free: () => say("refused-seats-free"),
   paused: () => say("refused-paused"),
+  asleep: () => say("refused-asleep"),
   no_request: () => say("refused-no-request"),
   no_undo: () => say("refused-no-undo"),
   taken: () => say("refused-taken"),

@@ -34,6 +34,8 @@ TalkKind = Literal[
     "bot_replaced",  # and now a simple one plays
     "says",  # what somebody says to a dispute
     "settings",  # before the game: settings are others now
+    "asleep",  # something that the table needs is not here: it and its clocks stand still; the text says what
+    "awake",  # and now it is
     "closed",
     "webhook_failed",
 ]

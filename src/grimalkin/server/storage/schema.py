@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -107,6 +108,8 @@ tables = Table(
     Column("imported", Boolean, nullable=False, default=False),
     # of an imported game, by seat: the first seat of whoever had it, `AAC`; empty: as the people of the seats say
     Column("persons", String(10), nullable=False, default=""),
+    # what it waits for, messages.Asleep: its game, or something else that is not here; empty: it is awake
+    Column("asleep", String(10), nullable=False, server_default=text("''")),
     Index(None, "status", "listed"),
     Index(None, "status", "ended_at"),
     Index(None, "wake_at"),
