@@ -21,7 +21,7 @@ from grimalkin.core.luck import Committed
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, DISPUTE, OFFICIAL, RULING, SECOND, TAKEOVER, UNDO
-from grimalkin.core.snapshot import StoredHashes
+from grimalkin.core.snapshot import StoredHashes, is_of_first_scheme
 from grimalkin.core.table import Table
 from grimalkin.core.view import Outcome
 from grimalkin.players import player_named
@@ -64,6 +64,7 @@ class LiveTable(Sitting):
         self.keys: dict[str, tuple[int, int, str, str]] = {}  # key -> last entry of its moment, seat, kind, text
         self.begun_with = begun_with(stored.seats, stored.entries)
         self.hashes = StoredHashes()
+        self.believed = 0  # entries before this one lead to where they say: see `last_to_check`
         self.inherited: list[EntryRow] = []  # of a table that has not begun: what it will go on from
         if not bare:
             self.row.asleep = ""  # or what it needs is not here, which is told at once
@@ -82,7 +83,9 @@ class LiveTable(Sitting):
         self.table = self.begin()
         if status == OVER:
             self.row.status = PLAYING  # clocks ran then
+        self.believed = self.last_to_check(stored.entries)
         self.take_in(stored.entries, stored.talk)
+        self.believed = 0
         self.row.status = status if status == OVER else self.row.status
 
     # the game
@@ -187,14 +190,25 @@ class LiveTable(Sitting):
         for line in talk:
             self.hear(line)
 
+    def last_to_check(self, rows: Sequence[EntryRow]) -> int:
+        """The first entry of a stored record whose state must be hashed; most of the time goes into those hashes.
+
+        Where the same rules and cards wrote the record, that is the last one: it speaks for all that led to it.
+        """
+        same = (self.row.rules, self.row.card_hash) == (self.game.rules, self.card_hash())
+        return len(rows) if same else 0
+
     def redo(self, row: EntryRow) -> None:
         table = self.played
         if row.n != len(table.record) + 1:
             raise Diverged(f"entry {row.n} came after {len(table.record)}")
         try:
-            table.enact_entry(row.seat, row.kind, row.text)
+            believed = row.n < self.believed and not is_of_first_scheme(row.hash)
+            table.enact_entry(row.seat, row.kind, row.text, row.hash if believed else "")
         except GrimalkinError as error:
-            raise Diverged(f"entry {row.n}: {error}", f"entry {row.n} is not possible any more: {error.code}") from error
+            raise Diverged(
+                f"entry {row.n}: {error}", f"entry {row.n} is not possible any more: {error.code}"
+            ) from error
         except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Diverged(f"entry {row.n}: {type(error).__name__}") from error  # rules that do not know such a record
         if not self.hashes.agrees(row.hash, table.record[-1].hash):
