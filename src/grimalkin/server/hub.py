@@ -27,11 +27,14 @@ from grimalkin.server.messages import (
     AnyAct,
     Blocked,
     Bye,
+    Chat,
     Done,
     Previews,
+    RaiseDispute,
     Reason,
     Rehearsal,
     Rehearsed,
+    Rule,
     RulingInfo,
     TableNews,
     Talk,
@@ -298,6 +301,8 @@ class Hub:
 
         Once begun it is carried through, also if whoever asked is gone meanwhile: all others must be told.
         """
+        if writes(act):
+            person.check_may_write()
         task = asyncio.ensure_future(self.carry_through(person, table, act))
         self.acts.add(task)
         task.add_done_callback(self.acted)
@@ -466,6 +471,7 @@ class Hub:
         self.connections.add(connection)
         self.held[connection.person.id] += 1
         self.ground.metrics.connected(1)
+        self.news.came.announce(connection)
 
     def left(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -494,6 +500,15 @@ class Hub:
             if connection.person.login_id in ended:
                 self.let_go(connection)
                 connection.end(bye)
+
+    async def look_at_person(self, person: str) -> None:
+        """Whoever runs the server has changed something about somebody: it holds here from now on."""
+        self.ground.people.forget(person)
+        await self.dismiss()
+        for connection in [one for one in self.connections if one.person.id == person]:
+            known = await self.ground.people.still(connection.person)
+            if known is not None:
+                connection.person = known
 
     def let_go(self, connection: Connection) -> None:
         """It is told nothing any more, even if it does not read its good-bye."""
@@ -631,3 +646,15 @@ class Hub:
     ) -> list[Blocked]:
         async with self.use(table) as (_, live):
             return live.showing.blocked(person.id, seat, piece, language, move)
+
+
+def writes(act: AnyAct) -> bool:
+    """Does this say something to others in somebody's own words?"""
+    match act:
+        case Chat():
+            return True
+        case RaiseDispute():
+            return bool(act.says)
+        case Rule():
+            return bool(act.verdict.text)
+    return False

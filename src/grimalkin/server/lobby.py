@@ -37,6 +37,7 @@ from grimalkin.server.lists import (
     read_one,
     running_tables,
 )
+from grimalkin.server.logs import Plain
 from grimalkin.server.messages import (
     ChangeSeat,
     ChangeSettings,
@@ -226,6 +227,8 @@ class Lobby:
         """Open a table that waits for people."""
         if before := await self.made_before(once):
             return await self.info(person.id, before)
+        if new.title or new.cards:
+            person.check_may_write()
         if new.cards:
             await self.check_cards(person, new)
         setup = await set_up(new, person, self.ground.games, self.ground.config.webhook_hosts)
@@ -532,6 +535,7 @@ class Lobby:
             close(connection, row, "Who opened the table has closed it.", self.clock())
 
         await self.store.write(work, hints=[table])
+        log.info("table closed", extra={"table": table, "why": Plain("who opened it has closed it")})
         await self.reread([table])
 
     # quick match

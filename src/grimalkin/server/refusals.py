@@ -9,6 +9,8 @@ CODES: dict[str, int] = {
     "malformed": 400,  # not a message as the protocol has it
     "not_known": 401,  # nobody is logged in
     "wrong_password": 403,
+    "banned": 403,  # by who runs the server
+    "muted": 403,  # by who runs the server: no words to others
     "wrong_origin": 403,  # another site's page asked
     "not_host": 403,  # only who opened the table may do this
     "not_seated": 403,  # the person has no seat here

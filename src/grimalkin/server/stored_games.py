@@ -62,7 +62,9 @@ def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
         try:
             return own_game(game, row.card_set, row.card_text, SPEC)  # as `Game.with_kept` has it
         except GrimalkinError as error:
-            raise Missing("cards", str(error), f"the game {row.game} cannot read the card file of this table") from error
+            raise Missing(
+                "cards", str(error), f"the game {row.game} cannot read the card file of this table"
+            ) from error
     return game
 
 

@@ -10,6 +10,8 @@ const WORDS: Record<string, () => string> = {
   broken: () => say("refused-broken"),
   not_known: () => say("refused-not-known"),
   wrong_password: () => say("refused-wrong-password"),
+  banned: () => say("refused-banned"),
+  muted: () => say("refused-muted"),
   wrong_origin: () => say("refused-wrong-origin"),
   not_host: () => say("refused-not-host"),
   not_seated: () => say("refused-not-seated"),

@@ -86,6 +86,10 @@ class Rule:
         """Remove these, which are due and locked."""
         raise NotImplementedError
 
+    def why(self) -> str:
+        """Why a table is closed by this rule, for its people; empty: it closes none."""
+        return ""
+
     def found(self, connection: Connection) -> list[str]:
         """A batch of what is due."""
         if not self.days:
@@ -118,10 +122,12 @@ class Waiting(Rule):
     def due(self) -> Select[Any]:
         return select(tables.c.id).where(tables.c.status == OPEN, awake(), tables.c.changed_at < self.before)
 
+    def why(self) -> str:
+        return f"Nobody has started this game for {self.days} days."
+
     def drop(self, connection: Connection, ids: list[str]) -> None:
-        why = f"Nobody has started this game for {self.days} days."
         for table in ids:
-            close(connection, table, why, self.now)
+            close(connection, table, self.why(), self.now)
 
 
 class Abandoned(Rule):
@@ -135,10 +141,12 @@ class Abandoned(Rule):
         still = and_(tables.c.changed_at < self.before, tables.c.wake_at.is_(None))
         return select(tables.c.id).where(tables.c.status == PLAYING, awake(), still)
 
+    def why(self) -> str:
+        return f"Nobody has played this game for {self.days} days."
+
     def drop(self, connection: Connection, ids: list[str]) -> None:
-        why = f"Nobody has played this game for {self.days} days."
         for table in ids:
-            close(connection, table, why, self.now)
+            close(connection, table, self.why(), self.now)
 
 
 class Closed(Rule):

@@ -427,6 +427,8 @@ refused-unavailable = Das geht gerade nicht. Versuche es gleich noch einmal.
 refused-broken = Der Server hat einen Fehler gemacht. Er ist notiert; nichts ist verloren.
 refused-not-known = Gib zuerst einen Namen an.
 refused-wrong-password = Das Passwort ist falsch, oder das Konto gibt es nicht.
+refused-banned = Du kannst nicht hereinkommen: Wer diesen Server betreibt, hat dich gesperrt.
+refused-muted = Du kannst spielen, aber anderen nichts schreiben: Wer diesen Server betreibt, hat dich stummgeschaltet.
 refused-wrong-origin = Das kam von einer fremden Seite und wurde nicht getan.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-not-seated = Du hast keinen Platz an diesem Tisch.
@@ -453,3 +455,10 @@ refused-too-many = Zu viel auf einmal. Warte { $seconds } s und versuche es wied
 refused-no-such-thing = Das gibt es hier nicht, oder nicht mehr.
 refused-illegal-choice = Das steht jetzt nicht zur Wahl.
 refused-other = Das ging nicht: { $text }
+
+announce-restart = { $count ->
+    [one] Der Server startet in einer Minute neu.
+   *[other] Der Server startet in { $count } Minuten neu.
+}
+announce-restart-now = Der Server startet jeden Moment neu.
+announce-nothing-lost = Nichts geht verloren: Spiele gehen weiter, wo sie standen.

@@ -427,6 +427,8 @@ refused-unavailable = El servidor no puede hacerlo ahora. Prueba dentro de un mo
 refused-broken = El servidor cometió un error. Está anotado; no se ha perdido nada.
 refused-not-known = Di primero un nombre.
 refused-wrong-password = La contraseña es incorrecta, o no existe esa cuenta.
+refused-banned = No puedes entrar: quien lleva este servidor te ha vetado.
+refused-muted = Puedes jugar, pero no escribir a los demás: quien lleva este servidor te ha silenciado.
 refused-wrong-origin = Eso venía de otro sitio y no se hizo.
 refused-not-host = Solo puede hacerlo quien abrió la mesa.
 refused-not-seated = No tienes asiento en esta mesa.
@@ -453,3 +455,10 @@ refused-too-many = Demasiado a la vez. Espera { $seconds } s y prueba otra vez.
 refused-no-such-thing = Aquí no existe, o ya no.
 refused-illegal-choice = Eso no se puede elegir ahora.
 refused-other = No ha sido posible: { $text }
+
+announce-restart = { $count ->
+    [one] El servidor se reinicia en un minuto.
+   *[other] El servidor se reinicia en { $count } minutos.
+}
+announce-restart-now = El servidor se reinicia en cualquier momento.
+announce-nothing-lost = No se pierde nada: las partidas siguen donde estaban.
