@@ -57,7 +57,7 @@ def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
     """The game of a table, with a designer's own cards if it has some."""
     game = games.get(row.game)
     if game is None:
-        raise Missing("game", f"the game {row.game} is not here")
+        raise Missing("game", f"the game {row.game} is not here any more", f"the game {row.game} is not here")
     if row.card_text:
         try:
             return own_game(game, row.card_set, row.card_text, SPEC)  # as `Game.with_kept` has it
