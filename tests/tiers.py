@@ -78,6 +78,8 @@ AFTERWARDS = {
     "lab/test_tryout.py::test_new_cards_of_every_kind*": "cards of every kind in whole games",
     "scenarios/test_expectations.py::*": "a test of tests: changed expectations must fail",
     "server/test_backup_games.py::*": "two databases, whole games",
+    "server/test_breaking.py::test_the_load_plays_every_game*": "a server each, by the clock",
+    "server/test_breaking.py::test_the_command_*": "a server each, by the clock",
     "server/test_bots_wire.py::*": "kills and slow bots, which take seconds each",
     "server/test_claims_wire.py::*": "windows by the clock",
     "server/test_conflicts.py::*": "repeats",

@@ -1,8 +1,11 @@
-"""Which build is installed: plain Python, compiled with mypyc, or a release."""
+"""Which build is installed: plain Python, compiled with mypyc, or a release; and how more of it is installed."""
 
 import importlib
-from importlib import resources
+import json
+from importlib import metadata, resources
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 INTERPRETED, COMPILED, RELEASE = "interpreted", "compiled", "release"
 MARK = "release.txt"  # lies in the package of a release build
@@ -37,3 +40,38 @@ def describe() -> str:
             "same rules, slower"
         ),
     }[kind()]
+
+
+def how_to_install(extras: str) -> str:
+    """The command that adds these extras, from where this was installed: a source folder, a file, or an index."""
+    source = source_of(direct_url())
+    if not source:
+        return f"pip install 'grimalkin[{extras}]', or '.[{extras}]' in the source folder"
+    if source.startswith("file:"):
+        return f"pip install 'grimalkin[{extras}] @ {source}'"
+    return f"pip install '{'.' if Path(source) == Path.cwd() else source}[{extras}]'"
+
+
+def source_of(told: str) -> str:
+    """The source folder that this runs from; or the folder or file that pip was given, by its own note of that.
+
+    Empty: none of these is there.
+    """
+    here = Path(__file__).resolve().parents[2]
+    if (here / "pyproject.toml").is_file() and (here / "src" / "grimalkin").is_dir():
+        return str(here)
+    found = json.loads(told) if told else {}
+    url = str(found.get("url", ""))
+    parts = urlsplit(url)
+    path = unquote(parts.path)
+    if parts.scheme != "file" or not Path(path).exists():
+        return ""
+    return path if "dir_info" in found else url
+
+
+def direct_url() -> str:
+    """pip's note of what it was given; empty: a name, or it was not pip."""
+    try:
+        return metadata.distribution("grimalkin").read_text("direct_url.json") or ""
+    except metadata.PackageNotFoundError:
+        return ""

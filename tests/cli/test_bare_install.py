@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from grimalkin import build
 from tests.architecture.tree import ROOT
 
 # a process in which the packages of the server cannot be imported
@@ -64,12 +65,23 @@ def test_what_needs_no_server_works_without_one(words: tuple[str, ...], tmp_path
 
 @pytest.mark.parametrize(
     "words",
-    [("serve",), ("backup", "monday.backup"), ("restore", "monday.backup"), ("protocol", "--openapi")],
+    [
+        ("serve",),
+        ("backup", "monday.backup"),
+        ("restore", "monday.backup"),
+        ("people", "list"),
+        ("tables", "list"),
+        ("announce", "hello"),
+        ("protocol", "--openapi"),
+    ],
 )
-def test_a_command_of_the_server_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
+def test_a_command_of_the_server_says_what_to_install(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "monday.backup").write_bytes(b"")
     done = bare(tmp_path, *words)
     assert done.returncode == 2
     assert done.stderr.startswith("grimalkin: this command needs the package '")
-    assert done.stderr.endswith("pip install 'grimalkin[server]', or '.[server]' in the source folder\n")
+    assert done.stderr.endswith(f"; install it: {build.how_to_install('server')}\n")
     assert done.stderr.count("\n") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from typer.main import get_command
@@ -149,6 +150,7 @@ def test_a_game_that_is_not_there_is_refused() -> None:
 
 def test_the_commands_are_these() -> None:
     assert sorted(COMMANDS) == [
+        "announce",
         "backup",
         "bench",
         "cards",
@@ -156,6 +158,7 @@ def test_the_commands_are_these() -> None:
         "fuzz",
         "games",
         "lab",
+        "people",
         "play",
         "protocol",
         "replay",
@@ -166,6 +169,7 @@ def test_the_commands_are_these() -> None:
         "serve",
         "sim",
         "table",
+        "tables",
         "trace",
         "translations",
     ]
@@ -206,3 +210,39 @@ def test_no_words_at_all_get_the_help_and_nothing_else() -> None:
     done = grimalkin()
     assert (done.returncode, done.stderr) == (2, "")
     assert "Play a game in the terminal." in done.stdout
+
+
+# what to install
+
+
+def test_from_a_source_folder_that_folder_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`pip install 'grimalkin[server]'` would ask an index, which has none of it."""
+    (tmp_path / "src" / "grimalkin").mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text("", encoding="utf-8")
+    monkeypatch.setattr(build, "__file__", str(tmp_path / "src" / "grimalkin" / "build.py"))
+    assert build.how_to_install("server") == f"pip install '{tmp_path}[server]'"
+    monkeypatch.chdir(tmp_path)
+    assert build.how_to_install("server,postgres") == "pip install '.[server,postgres]'"
+
+
+def test_elsewhere_it_is_what_pip_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "__file__", str(tmp_path / "lib" / "grimalkin" / "build.py"))
+    folder = tmp_path / "a clone"
+    folder.mkdir()
+    wheel = tmp_path / "grimalkin.whl"
+    wheel.write_bytes(b"")
+    told = {
+        f'{{"dir_info": {{}}, "url": "{folder.as_uri()}"}}': f"pip install '{folder}[server]'",
+        f'{{"archive_info": {{}}, "url": "{wheel.as_uri()}"}}': f"pip install 'grimalkin[server] @ {wheel.as_uri()}'",
+        '{"dir_info": {}, "url": "file:///nowhere/at/all"}': None,
+        "": None,
+    }
+    usual = "pip install 'grimalkin[server]', or '.[server]' in the source folder"
+    for note, command in told.items():
+        monkeypatch.setattr(build, "direct_url", lambda note=note: note)
+        assert build.how_to_install("server") == (usual if command is None else command)
+
+
+def test_wrong_words_of_a_command_in_a_group_name_both() -> None:
+    done = inside("people", "ban")
+    assert done.stderr.endswith("; see grimalkin people ban --help\n")

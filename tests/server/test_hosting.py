@@ -1,297 +1,440 @@
-"""`grimalkin table`: a host looks at a table and takes its play back, on both databases, also under running workers."""
+"""What whoever runs a server does beside it: people, tables, an announcement; and how a running server notices."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+import re
+import shutil
+from collections.abc import Callable
+from functools import partial
+from io import StringIO
 from pathlib import Path
+from typing import Any, TypeVar
 
-import msgspec
 import pytest
-from sqlalchemy import Connection, select, update
+from argon2 import PasswordHasher
+from litestar.testing import TestClient
+from sqlalchemy import Connection, delete, update
 
-from grimalkin.core import saved
 from grimalkin.core.errors import BadSetup
-from grimalkin.core.table import Table
-from grimalkin.games import GAMES, TEACHING
-from grimalkin.server import due, hosting
-from grimalkin.server.messages import Clock, Join, Leave, Move, NewSeat, NewTable, Update
+from grimalkin.server import hosting, messages, notices
+from grimalkin.server.app import create_app
+from grimalkin.server.config import Config
+from grimalkin.server.heartbeat import HEARTBEAT
+from grimalkin.server.messages import Join, NewDeck, NewSeat, NewTable, RaiseDispute
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.service import Service
-from grimalkin.server.storage import told
 from grimalkin.server.storage.backup import back_up, restore
-from grimalkin.server.storage.rows import read_stored
-from grimalkin.server.storage.schema import tables
+from grimalkin.server.storage.schema import facts, people, tables
 from tests.cli.inside import inside
-from tests.server.workers import Browser, guests, play_on, resign, with_worker, with_workers
+from tests.server.logged import written_to
+from tests.server.workers import Browser, guests, play_on, with_worker, with_workers
 
-EVERY = {**GAMES, **TEACHING}
+T = TypeVar("T")
 
-
-async def opened(service: Service, clock: Clock | None = None, moves: int = 5) -> tuple[str, list[Person]]:
-    """Two people in the middle of a game of Cauldron."""
-    ann, ben = people = await guests(service, "Ann", "Ben")
-    new = NewTable("cauldron", {}, [NewSeat("me"), NewSeat("free")], clock or Clock())
-    table = (await service.lobby.create(ann, new)).id
-    await service.lobby.join(ben, table, Join())
-    await service.lobby.start(ann, table)
-    assert not await play_on(service, people, table, moves)
-    return table, people
+CAULDRON = "cauldron"
+RIGHT = "correct horse"
 
 
-async def freed(database: str, table: str, entry: int) -> hosting.Freed:
-    return await asyncio.to_thread(hosting.take_back, database, table, entry, EVERY)
+def beside(database: str, work: Callable[[Connection], T]) -> T:
+    """Do something in a process that is no server."""
+    with hosting.opened(database, writes=True) as connection:
+        return work(connection)
 
 
-async def now(database: str, table: str) -> hosting.TableNow:
-    return await asyncio.to_thread(hosting.look, database, table, EVERY)
+async def account(service: Service, login: str) -> Person:
+    return (await service.people.account(None, login, RIGHT, login.capitalize(), "test"))[0]
 
 
-def test_without_a_server_play_is_taken_back_and_goes_on(database: str) -> None:
-    table, people = with_worker(database, opened)
-    before = hosting.look(database, table, EVERY)
-    assert (before.status, before.fault, before.game) == ("playing", "", "cauldron")
-    assert before.seats == {"A": "Ann", "B": "Ben"}
-    point = before.points[3]
-    done = hosting.take_back(database, table, point.entry, EVERY)
-    assert done.back_to == point.entry
-    assert done.entries[0] == before.entries + 1
-
-    async def later(service: Service) -> None:
-        stored = await service.store.read(lambda connection: read_stored(connection, table))
-        assert stored is not None
-        entry = stored.entries[before.entries]
-        assert (entry.n, entry.seat, entry.kind, entry.text) == (
-            done.entries[0],
-            -1,
-            "undo",
-            f"to {point.entry} hosted",
-        )
-        assert (stored.row.lease_by, stored.row.lease_until) == ("", 0.0)
-        async with service.hub.use(table) as (_room, live):
-            assert [("AB")[seat] for seat in live.asked()] == done.asked
-            assert stored.row.asked == "".join(done.asked)
-        assert not await play_on(service, people, table, 2)
-
-    with_worker(database, later)
+async def refused(code: str, waiting: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await waiting
+    assert caught.value.code == code
+    return caught.value.text
 
 
-def test_workers_that_hold_the_table_hear_of_it_and_show_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(due, "SCAN", 0.05)
+async def table_of(service: Service, ann: Person, ben: Person) -> str:
+    info = await service.lobby.create(ann, NewTable(CAULDRON, {}, [NewSeat("me"), NewSeat()]))
+    await service.lobby.join(ben, info.id, Join())
+    await service.lobby.start(ann, info.id)
+    return info.id
 
-    async def meanwhile(made: Sequence[Service]) -> None:
-        service = made[-1]
-        table, people = await opened(service)
-        browser = Browser(people[0])
+
+async def watching(service: Service, person: Person, table: str = "") -> Browser:
+    browser = Browser(person)
+    service.hub.joined(browser)
+    if table:
         await service.hub.watch(browser, table, 0, 0)
-        n = (await now(database, table)).entries
-        done = await freed(database, table, (await now(database, table)).points[2].entry)
-        shown = await browser.until(Update, lambda one: one.n >= done.entries[-1])
-        back = next(one for one in shown.happened if one.n == n + 1)
-        assert (back.seat, back.kind, back.text) == (-1, "undo", f"to {done.back_to} hosted")
-        assert back.n > shown.keep
-        assert not await play_on(service, people, table, 2)
-
-    with_workers(database, meanwhile, 1 if database.startswith("sqlite") else 2)
+    return browser
 
 
-def test_a_move_that_was_meant_for_what_was_taken_back_is_refused(database: str) -> None:
-    async def meanwhile(service: Service) -> None:
-        table, people = await opened(service)
-        async with service.hub.use(table) as (_room, live):
-            offer = next(offer for offer in live.played.offers() if offer.options)
-            person = next(one for one in people if one.id == live.seats[offer.seat].person)
-            move = Move(offer.seat, live.version, live.game.codes.text(offer.options[0]), "key-of-mine")
-        await freed(database, table, (await now(database, table)).points[1].entry)
-        with pytest.raises(Refused, match="moved on"):
-            await service.hub.act(person, table, move)
-        assert not await play_on(service, people, table, 2)
-
-    with_worker(database, meanwhile)
+# people
 
 
-def test_a_table_that_is_stuck_is_told_so_and_freed(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Behind entry `bad` every move breaks."""
-    database = sqlite_database
-    table, _people = with_worker(database, opened)
-    points = hosting.look(database, table, EVERY).points
-    bad = points[3].entry
-    real = hosting.fault_of
+def test_who_is_banned_is_sent_away_and_comes_in_no_more(database: str) -> None:
+    async def work(service: Service) -> None:
+        ann = await account(service, "ann")
+        (guest,) = await guests(service, "Ben")
+        browsers = [await watching(service, one) for one in (ann, guest)]
+        assert await service.people.behind(ann.login_id) == ann
+        for who in ("ann", guest.id[:6]):
+            beside(database, partial(hosting.set_ban, who=who, on=True, now=service.clock()))
+        await service.notices.look()
+        for browser, person in zip(browsers, (ann, guest), strict=True):
+            assert not (await browser.until(messages.Bye)).again
+            assert await service.people.behind(person.login_id) is None
+        assert "banned" in await refused("banned", service.people.log_in("ann", RIGHT, "test"))
+        for who in ("ann", guest.id):
+            beside(database, partial(hosting.set_ban, who=who, on=False, now=service.clock()))
+        await service.notices.look()
+        assert (await service.people.log_in("ann", RIGHT, "test"))[0].id == ann.id
+        assert await service.people.behind(guest.login_id) == guest, "nobody else could come back as this guest"
 
-    def broken(state_of: Table) -> str:
-        return "no move of A can be made: ZeroDivisionError" if bad in state_of.path(state_of.at) else real(state_of)
+    with_worker(database, work)
 
-    monkeypatch.setattr(hosting, "fault_of", broken)
-    shown = inside("table", table, "--database", database)
-    assert (shown.returncode, shown.stderr) == (0, "")
-    assert "no: no move of A can be made: ZeroDivisionError" in shown.stdout
-    for entry in (points[0].entry, bad):
-        refused = inside("table", table, "--back-to", str(entry), "--database", database)
-        assert refused.returncode == 2
-        assert refused.stderr == (
-            f"grimalkin: table {table} stays as it is: after entry {entry} no move of A can be made: "
-            "ZeroDivisionError; take an earlier one\n"
+
+def test_a_banned_browser_is_told_so_and_comes_in_as_nobody_else(sqlite_database: str) -> None:
+    service = Service(Config(database=sqlite_database, limits=False))
+    with TestClient(create_app(service.config, service)) as client:
+        me = client.post("/api/guest", json={"name": "Ann"}).json()["person"]
+        assert client.get("/api/me").json()["muted"] is False
+        beside(sqlite_database, lambda one: hosting.set_ban(one, me, True, service.clock()))
+        service.people.forget(me)  # as the next look does
+        for method, path, body in (
+            ("GET", "/api/me", None),
+            ("POST", "/api/guest", {"name": "Bo"}),
+            ("POST", "/api/accounts", {"login": "another", "password": RIGHT}),
+            ("POST", "/api/tables/bot", {"game": "mythic-arena"}),
+        ):
+            answer = client.request(method, path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (403, "banned"), path
+
+
+def test_who_is_muted_plays_and_writes_nothing_to_others(database: str) -> None:
+    async def work(service: Service) -> None:
+        ann = await account(service, "ann")
+        (ben,) = await guests(service, "Ben")
+        table = await table_of(service, ann, ben)
+        browser = await watching(service, ann, table)
+        deck = await service.decks.save(ann, NewDeck("mythic-arena", "mine", "astaryan"))
+        beside(database, lambda one: hosting.set_mute(one, "ANN", True, service.clock()))
+        await service.notices.look()
+        muted = browser.person
+        assert muted.muted
+        assert muted.me().muted
+        assert (await service.people.behind(ann.login_id)) == muted
+        acts: list[messages.AnyAct] = [
+            messages.Chat("hello"),
+            RaiseDispute(0, "CA-END-01", "k" * 8, says="unfair"),
+            messages.Rule(0, messages.Verdict([], [], text="my own words"), "k" * 8),
+        ]
+        for act in acts:
+            assert "write nothing" in await refused("muted", service.hub.act(muted, table, act))
+        await refused("muted", service.people.rename(muted, "You fools"))
+        await refused("muted", service.lobby.create(muted, NewTable(CAULDRON, title="You fools")))
+        await refused("muted", service.lobby.create(muted, NewTable(CAULDRON, cards="[x]")))
+        await refused("muted", service.decks.share(muted, deck.id))
+        await play_on(service, [muted, ben], table, 4)
+        again = (await service.people.log_in("ann", RIGHT, "test"))[0]
+        assert again.muted
+        beside(database, lambda one: hosting.set_mute(one, "ann", False, service.clock()))
+        await service.notices.look()
+        await service.hub.act(browser.person, table, messages.Chat("hello"))
+
+    with_worker(database, work)
+
+
+def test_a_new_password_ends_all_log_ins(database: str) -> None:
+    async def work(service: Service) -> None:
+        ann = await account(service, "ann")
+        browser = await watching(service, ann)
+        beside(database, lambda one: hosting.set_password(one, "ann", "battery staple", service.clock()))
+        await service.notices.look()
+        await browser.until(messages.Bye)
+        await refused("wrong_password", service.people.log_in("ann", RIGHT, "test"))
+        assert (await service.people.log_in("ann", "battery staple", "test"))[0].id == ann.id
+
+    with_worker(database, work)
+
+
+def test_every_worker_notices_by_itself(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert notices.LOOK <= 3.0
+    monkeypatch.setattr(notices, "LOOK", 0.01)
+
+    async def work(made: Any) -> None:
+        ann = await account(made[0], "ann")
+        browsers = [await watching(service, ann) for service in made]
+        await asyncio.to_thread(
+            beside, postgres_database, lambda one: hosting.set_ban(one, "ann", True, made[0].clock())
         )
-    done = inside("table", table, "--back-to", str(points[4].entry), "--database", database)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"{table}: taken back to entry {points[4].entry} by entry ")
-    assert "goes on" in inside("table", table, "--database", database).stdout
+        for browser in browsers:
+            await browser.until(messages.Bye)
+
+    with_workers(postgres_database, work, 2)
 
 
-def test_what_keeps_a_game_from_going_on_is_found_by_trying(
-    monkeypatch: pytest.MonkeyPatch, sqlite_database: str
-) -> None:
-    table, _people = with_worker(sqlite_database, opened)
-
-    def breaks(*_given: object) -> None:
-        raise ZeroDivisionError("a hidden card")
-
-    monkeypatch.setattr(hosting, "apply", breaks)
-    fault = hosting.look(sqlite_database, table, EVERY).fault
-    assert fault in ("no move of A can be made: ZeroDivisionError", "no move of B can be made: ZeroDivisionError")
-    monkeypatch.setattr(hosting, "pending", breaks)
-    assert hosting.look(sqlite_database, table, EVERY).fault == "nobody can be asked: ZeroDivisionError"
+# tables
 
 
-def test_refusals_are_one_line_and_change_nothing(sqlite_database: str) -> None:
-    async def several(service: Service) -> dict[str, str]:
-        playing, _ = await opened(service)
-        over, people = await opened(service)
-        await resign(service, people[0], over)
-        waiting = (await service.lobby.create(people[0], NewTable("cauldron", {}, [NewSeat("me"), NewSeat()]))).id
-        closed = (await service.lobby.create(people[0], NewTable("cauldron", {}, [NewSeat("me"), NewSeat()]))).id
-        await service.lobby.close(people[0], closed)
-        return {"playing": playing, "over": over, "waiting": waiting, "closed": closed}
+def test_a_closed_table_is_closed_for_who_is_there(database: str) -> None:
+    async def work(service: Service) -> None:
+        ann, ben = await guests(service, "Ann", "Ben")
+        table = await table_of(service, ann, ben)
+        browser = await watching(service, ann, table)
+        await play_on(service, [ann, ben], table, 3)
+        beside(database, lambda one: hosting.close_table(one, table[:8], "Played by a program.", service.clock()))
+        await refused("not_playing", service.hub.act(ann, table, messages.Resign(0)))  # before it is noticed, too
+        stream = StringIO()
+        with written_to(stream):
+            await service.notices.look()
+        assert [json.loads(line)["event"] for line in stream.getvalue().splitlines()] == ["changed beside the server"]
+        news = await browser.until(messages.TableNews, lambda one: one.table.status == "closed")
+        assert news.table.reason == "Played by a program."
+        said = await browser.until(messages.Talk, lambda one: one.said[-1].kind == "closed")
+        assert said.said[-1].text == "Played by a program."
 
-    made = with_worker(sqlite_database, several)
-    for words, says in [
-        ([made["over"], "--back-to", "3"], "stays as it is: The game is over."),
-        ([made["waiting"], "--back-to", "0"], "stays as it is: The game has not begun yet."),
-        ([made["closed"], "--back-to", "0"], "stays as it is: "),
-        ([made["playing"], "--back-to", "9999"], "entry 9999 is not an earlier position of this line of play"),
-        ([made["playing"], "--back-to", "٣"], "--back-to '٣': write the number of an entry"),
-        ([made["playing"], "--back-to=-1"], "--back-to '-1': write the number of an entry"),
-        (["nosuchtable", "--back-to", "3"], "there is no table 'nosuchtable' in this database"),
-        (["../x", "--back-to", "3"], "there is no table '../x' in this database"),
-    ]:
-        done = inside("table", *words, "--database", sqlite_database)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert says in done.stderr
-        assert done.stderr.count("\n") == 1
-    for name, table in made.items():
-        found = hosting.look(sqlite_database, table, EVERY)
-        assert found.status == {"waiting": "open"}.get(name, name)
-        assert bool(found.points) == (name == "playing")
-    missing = inside("table", made["playing"], "--database", "sqlite:///nowhere/club.sqlite")
-    assert missing.stderr == "grimalkin: there is no database 'nowhere/club.sqlite'\n"
+    with_worker(database, work)
 
 
-@pytest.mark.parametrize("column", ["rules", "card_hash"])
-def test_other_rules_or_cards_than_the_servers_are_refused(sqlite_database: str, column: str) -> None:
-    async def changed(service: Service) -> str:
-        table, _people = await opened(service)
-        other = {"rules": 99} if column == "rules" else {"card_hash": "others"}
-        await service.store.write(lambda connection: connection.execute(update(tables).values(other)))
-        return table
-
-    table = with_worker(sqlite_database, changed)
-    with pytest.raises(BadSetup, match="played by version 99" if column == "rules" else "played with other cards"):
-        hosting.take_back(sqlite_database, table, 3, EVERY)
+# the announcement
 
 
-def test_nobody_goes_back_behind_who_left(sqlite_database: str) -> None:
-    async def left(service: Service) -> tuple[str, int]:
-        people = await guests(service, "Ann", "Ben", "Cat")
-        seats = [NewSeat("me"), NewSeat(), NewSeat()]
-        table = (await service.lobby.create(people[0], NewTable("friendomancy", {}, seats))).id
-        for person in people[1:]:
-            await service.lobby.join(person, table, Join())
-        await service.lobby.start(people[0], table)
-        assert not await play_on(service, people, table, 300)
-        async with service.hub.use(table) as (_room, live):
-            seat, n = live.seats_of(people[2].id)[0], live.n
-        await service.hub.act(people[2], table, Leave(seat))
-        return table, n + 1
+def test_all_are_told_of_a_restart_and_who_comes_later_too(database: str) -> None:
+    async def work(service: Service) -> None:
+        ann, ben = await guests(service, "Ann", "Ben")
+        browser = await watching(service, ann)
+        assert browser.sent == []
+        now = service.clock()
+        made = beside(database, lambda one: hosting.announce(one, " Bring  tea. ", 5, now))
+        await service.notices.look()
+        told = await browser.until(messages.Announced)
+        assert told.text == "Bring tea."
+        assert told.restart_at == pytest.approx(now + 300)
+        later = await watching(service, ben)
+        assert (await later.until(messages.Announced)).until == made.until
+        count = len(browser.sent)
+        await service.notices.look()
+        assert len(browser.sent) == count, "once"
+        assert beside(database, hosting.end_announcement)
+        await service.notices.look()
+        await browser.until(messages.Announced, lambda one: one.until is None)
 
-    table, entry = with_worker(sqlite_database, left)
-    assert min((one.entry for one in hosting.look(sqlite_database, table, EVERY).points), default=entry) >= entry
-    with pytest.raises(BadSetup, match=f"C left at entry {entry}, and nobody goes back behind that"):
-        hosting.take_back(sqlite_database, table, entry - 1, EVERY)
-
-
-def test_time_without_a_server_runs_on_nobodys_clock(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock("live", 600, 0)
-
-    async def begun(service: Service) -> tuple[str, float]:
-        table, _people = await opened(service, clock)
-        return table, service.clock()
-
-    table, ended = with_worker(database, begun)
-    monkeypatch.setattr("grimalkin.server.hosting.time.time", lambda: ended + 500.0)
-    hosting.take_back(database, table, hosting.look(database, table, EVERY).points[1].entry, EVERY)
-
-    async def left(service: Service) -> list[float]:
-        async with service.hub.use(table) as (_room, live):
-            return list(live.timing.clocks.left[:2])
-
-    assert all(seconds > 590.0 for seconds in with_worker(database, left))
+    with_worker(database, work)
 
 
-def test_replay_backup_and_restore_understand_it(sqlite_database: str, tmp_path: Path) -> None:
-    table, people = with_worker(sqlite_database, opened)
-    done = hosting.take_back(sqlite_database, table, hosting.look(sqlite_database, table, EVERY).points[2].entry, EVERY)
-    back_up(sqlite_database, tmp_path / "monday.backup")
-    copy = f"sqlite:///{tmp_path / 'copy.sqlite'}"
-    restore(copy, tmp_path / "monday.backup")
-
-    async def ended(service: Service) -> str:
-        await play_on(service, people, table, 1_000)
-        service.bots = service.clerk
-        first = done.entries[0]
-        (frame,) = (await service.replays.frames(people[0], table, "A", first, 1)).frames
-        assert (frame.kind, frame.text) == ("undo", f"to {done.back_to} hosted")
-        _name, text = await service.replays.saved(people[0], table)
-        assert await service.replays.bring_in(people[0], text.encode())
-        return text
-
-    text = with_worker(copy, ended)
-    found = saved.from_text(text, EVERY)
-    assert found.record[done.entries[0] - 1].text == f"to {done.back_to} hosted"
-    assert found.state.result is not None
-    file = tmp_path / "game.jsonl"
-    file.write_text(text, encoding="utf-8")
-    replayed = inside("replay", str(file))
-    assert (replayed.returncode, replayed.stderr) == (0, "")
+def test_a_restart_is_over_when_the_server_has_begun_and_other_words_stay(database: str) -> None:
+    beside(database, lambda one: hosting.announce(one, "", 5, 1_000.0))
+    hosting.restarted(database, 1_100.0)
+    assert beside(database, hosting.announced) is None
+    beside(database, lambda one: hosting.announce(one, "Friday is tournament night.", None, 1_000.0))
+    hosting.restarted(database, 1_100.0)
+    found = beside(database, hosting.announced)
+    assert found is not None
+    assert found.until == 1_000.0 + hosting.SHOWN
 
 
-def test_the_table_is_shown_as_json(sqlite_database: str) -> None:
-    table, _people = with_worker(sqlite_database, opened)
-    found = json.loads(inside("table", table, "--json", "--database", sqlite_database).stdout)
-    assert found == msgspec.to_builtins(hosting.look(sqlite_database, table, EVERY))
-    back = str(found["points"][0]["entry"])
-    done = json.loads(inside("table", table, "--back-to", back, "--json", "--database", sqlite_database).stdout)
-    assert done["back_to"] == int(back)
+def test_who_has_no_connection_asks(sqlite_database: str) -> None:
+    service = Service(Config(database=sqlite_database))
+    beside(sqlite_database, lambda one: hosting.announce(one, "Hello.", None, service.clock()))
+    with TestClient(create_app(service.config, service)) as client:
+        assert client.get("/api/announcement").json()["text"] == "Hello."
+        service.clock = lambda: 4_000_000_000.0
+        assert client.get("/api/announcement").json()["until"] is None
 
 
-def test_a_server_on_sqlite_hears_once(sqlite_database: str) -> None:
-    async def heard(service: Service) -> None:
-        table, _people = await opened(service)
+# the commands
 
-        def tell(connection: Connection) -> None:
-            told.tell(connection, table)
-            told.tell(connection, "another")
-            told.tell(connection, table)
 
-        await service.store.write(tell)
-        assert await service.store.read(told.changed) == sorted([table, "another"])
-        async with service.hub.use(table) as (room, _live):
-            pass
-        await service.hub.hear_host()
-        assert room.live is None, "it is read again when somebody looks"
-        assert await service.store.read(told.changed) == []
-        left = select(tables.c.id).where(tables.c.id == table)
-        assert await service.store.read(lambda connection: connection.execute(left).scalar_one()) == table
+def at(database: str, *words: str, said: str = "") -> Any:
+    """A command's JSON."""
+    done = inside(*words, "--database", database, "--json", said=said)
+    assert (done.returncode, done.stderr) == (0, ""), done.stderr
+    return json.loads(done.stdout)
 
-    with_worker(sqlite_database, heard)
+
+class Club:
+    """A database that a server left, with an account, a guest, and a table of theirs."""
+
+    def __init__(self, database: str, ben: str, table: str) -> None:
+        self.database = database
+        self.ben = ben
+        self.table = table
+
+
+@pytest.fixture(scope="module")
+def left(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactory) -> Club:
+    file = shutil.copy(sqlite_template, tmp_path_factory.mktemp("club") / "club.sqlite")
+
+    async def work(service: Service) -> tuple[str, str]:
+        ann = await account(service, "ann")
+        (ben,) = await guests(service, "Ben")
+        return ben.id, await table_of(service, ann, ben)
+
+    ben, table = with_worker(f"sqlite:///{file}", work)
+    beside(f"sqlite:///{file}", lambda one: one.execute(delete(facts).where(facts.c.name == HEARTBEAT)))  # long ago
+    return Club(str(file), ben, table)
+
+
+@pytest.fixture
+def club(left: Club, tmp_path: Path) -> Club:
+    return Club(f"sqlite:///{shutil.copy(left.database, tmp_path)}", left.ben, left.table)
+
+
+def test_the_commands_do_what_they_say(club: Club) -> None:
+    found = at(club.database, "people", "list")
+    assert sorted((one["name"], one["login"], one["playing"]) for one in found) == [("Ann", "ann", 1), ("Ben", None, 1)]
+    assert [one["name"] for one in at(club.database, "people", "list", "--accounts")] == ["Ann"]
+    assert [one["name"] for one in at(club.database, "people", "list", "--like", "BE")] == ["Ben"]
+    assert at(club.database, "people", "list", "--like", "%") == []
+    for word, field in (("ban", "banned_at"), ("mute", "muted_at")):
+        done = at(club.database, "people", word, club.ben[:6])
+        assert done[field] is not None
+        assert [one["id"] for one in at(club.database, "people", "list", f"--{field[:-3]}")] == [club.ben]
+        assert at(club.database, "people", f"un{word}", club.ben)[field] is None
+    made = at(club.database, "people", "password", "ann")["password"]
+    assert at(club.database, "people", "password", "ann", "--stdin", said="battery staple\n")["password"] is None
+
+    async def log_in(service: Service) -> None:
+        await refused("wrong_password", service.people.log_in("ann", made, "test"))
+        await service.people.log_in("ann", "battery staple", "test")
+
+    with_worker(club.database, log_in)
+    assert [one["id"] for one in at(club.database, "tables", "list", "--person", "ann")] == [club.table]
+    assert at(club.database, "tables", "list", "--game", "mythic-arena") == []
+    assert at(club.database, "tables", "show", club.table[:6])["status"] == "playing"
+    done = at(club.database, "tables", "close", club.table)
+    assert (done["status"], done["reason"]) == ("closed", hosting.CLOSES)
+    assert at(club.database, "tables", "list") == []
+    assert [one["id"] for one in at(club.database, "tables", "list", "--status", "closed")] == [club.table]
+    assert at(club.database, "announce") is None
+    assert at(club.database, "announce", "Tea!", "--minutes", "3")["text"] == "Tea!"
+    assert at(club.database, "announce")["restart_at"] is not None
+    assert at(club.database, "announce", "--end") is None
+
+
+def test_the_commands_tell_it_in_words(club: Club) -> None:
+    at_it = ("--database", club.database)
+    listed = inside("people", "list", *at_it).stdout
+    assert "Ann" in listed
+    assert "guest" in listed
+    assert "log-ins" in inside("people", "show", "ann", *at_it).stdout
+    assert "seat A" in inside("tables", "show", club.table, *at_it).stdout
+    assert "cauldron" in inside("tables", "list", *at_it).stdout
+    banned = inside("people", "ban", "ann", *at_it).stdout
+    assert re.fullmatch(r"ann \(\w+\) is banned\. No server is running .*: it holds from its next start\.\n", banned)
+    assert "banned" in inside("people", "list", *at_it).stdout
+    new = inside("people", "password", "ann", *at_it).stdout
+    assert re.match(r"ann has a new password: \S{16}\nAll log-ins have ended\. ", new)
+    assert inside("tables", "close", club.table, "--why", "Enough.", *at_it).stdout.startswith(
+        f"{club.table} is closed: Enough. "
+    )
+    assert inside("announce", "--minutes", "5", *at_it).stdout.startswith("Announced: The server restarts at ")
+    assert "restarts at" in inside("announce", *at_it).stdout
+    assert inside("announce", "--end", *at_it).stdout.startswith("Nothing is announced any more.")
+
+
+def test_the_commands_say_whether_a_server_runs(sqlite_database: str) -> None:
+    async def work(service: Service) -> str:
+        await guests(service, "Ann")
+        (ann,) = await asyncio.to_thread(at, sqlite_database, "people", "list")
+        return str((await asyncio.to_thread(inside, "people", "mute", ann["id"], "--database", sqlite_database)).stdout)
+
+    assert "it notices within seconds" in with_worker(sqlite_database, work)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (
+            ("people", "show", "nobody"),
+            "no account or guest is 'nobody'; give a log-in name, or 6 signs or more of an id",
+        ),
+        (("people", "show", "x"), "no account or guest is 'x'"),
+        (("people", "password", "BEN"), "is a guest, and a guest has no password"),
+        (("people", "password", "ann", "--stdin"), "the password has 0 letters; expected 8 to 200"),
+        (("people", "unban", "ann"), "'ann' is not banned"),
+        (("people", "unmute", "ann"), "'ann' is not muted"),
+        (("people", "list", "--most", "0"), "--most is 0; it can be 1 to 10000"),
+        (("tables", "show", "zzzzzzz"), "there is no table 'zzzzzzz'; give 6 signs or more of its id"),
+        (("tables", "show", "' OR 1=1"), "there is no table '' OR 1=1'"),
+        (
+            ("tables", "list", "--status", "odd"),
+            "the status 'odd' is not known; there are: open, playing, over, closed",
+        ),
+        (("tables", "list", "--person", "nobody"), "no account or guest is 'nobody'"),
+        (("tables", "close", "TABLE", "--why", "x" * 301), "--why has 301 letters; expected at most 300"),
+        (("announce", "x" * 301), "the announcement has 301 letters; expected at most 300"),
+        (("announce", "a\x1bb"), "the announcement has a sign that cannot be shown, U+001B; leave it out"),
+        (("announce", "--minutes", "-1"), "--minutes is -1; it can be 0 to 1440"),
+        (("announce", "--end", "x"), "--end goes alone"),
+    ],
+)
+def test_what_is_wrong_is_refused_in_one_line(club: Club, words: tuple[str, ...], said: str) -> None:
+    given = [{"BEN": club.ben, "TABLE": club.table}.get(word, word) for word in words]
+    done = inside(*given, "--database", club.database)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_twice_is_refused(club: Club) -> None:
+    for words, said in (
+        (("people", "ban", club.ben), "is banned already"),
+        (("people", "mute", club.ben), "is muted already"),
+        (("tables", "close", club.table), "has ended already: it is closed"),
+    ):
+        assert inside(*words, "--database", club.database).returncode == 0
+        assert said in inside(*words, "--database", club.database).stderr
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    file = tmp_path / "none.sqlite"
+    done = inside("people", "list", "--database", f"sqlite:///{file}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"grimalkin: there is no database '{file}'\n"
+    assert not file.exists()
+
+
+def test_several_that_begin_alike_are_not_mistaken(sqlite_database: str) -> None:
+    def work(connection: Connection) -> None:
+        for last in "ab":
+            connection.execute(people.insert().values(id=f"00000000000{last}", name=last, created_at=1.0))
+        with pytest.raises(BadSetup, match="several ids begin with '000000'; give more of it"):
+            hosting.person_named(connection, "000000")
+        assert hosting.person_named(connection, "00000000000a").name == "a"
+
+    beside(sqlite_database, work)
+
+
+def test_a_password_is_kept_as_a_hash_and_nothing_of_it_is_noticed(club: Club) -> None:
+    beside(club.database, lambda one: hosting.set_password(one, "ann", "battery staple", 1.0))
+    raw = Path(club.database.removeprefix("sqlite:///")).read_bytes()
+    assert b"battery staple" not in raw
+
+    def known(connection: Connection) -> str:
+        return str(connection.execute(people.select().where(people.c.login == "ann")).one().password)
+
+    assert PasswordHasher().verify(beside(club.database, known), "battery staple")
+
+
+def test_a_backup_keeps_bans_and_what_sleeps(club: Club, tmp_path: Path) -> None:
+
+    def work(connection: Connection) -> None:
+        hosting.set_ban(connection, club.ben, True, 5.0)
+        hosting.set_mute(connection, "ann", True, 6.0)
+        hosting.announce(connection, "Hello.", None, 7.0)
+        connection.execute(update(tables).where(tables.c.id == club.table).values(asleep="game"))
+
+    beside(club.database, work)
+    back_up(club.database, tmp_path / "kept")
+    again = f"sqlite:///{tmp_path / 'again.sqlite'}"
+    restore(again, tmp_path / "kept")
+    with hosting.opened(again) as connection:
+        assert hosting.person_named(connection, club.ben).banned_at == 5.0
+        assert hosting.person_named(connection, "ann").muted_at == 6.0
+        assert hosting.table_line(connection, club.table).asleep == "game"
+        found = hosting.announced(connection)
+        assert found is not None
+        assert found.text == "Hello."

@@ -69,7 +69,8 @@ def test_frames_are_read_however_they_are_cut(size: int) -> None:
 def test_a_load_is_put_on_and_reported(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'load.sqlite'}"
     with load.server(database, 1, tmp_path / "log") as (address, pids):
-        found = load.measure(address, pids, "mythic-arena", 3, 20.0, 2.0, database, 1, lambda *_: None)
+        place = load.Place(address, pids, database, "mythic-arena", {}, 1, lambda *_: None)
+        found = load.measure(place, 3, 20.0, 2.0)
     assert (found.tables, found.connections, found.workers) == (3, 6, 1)
     assert found.refused == {}
     assert found.lost == 0

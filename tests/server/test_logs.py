@@ -96,10 +96,12 @@ def test_fields_come_from_any_logger_of_ours_by_extra() -> None:
         log.warning("a bot failed", extra={"table": "0123456789abcd", "seat": 1, "why": "slow", "deck": SECRET})
         log.warning("table closed", extra={"table": "0123456789abcd", "why": f"entry 12: play {SECRET} is not allowed"})
         logging.getLogger("other").warning("theirs", extra={"note": SECRET})
-    first, second, third = lines(stream)
+        log.warning("table closed", extra={"table": "0123456789abcd", "why": logs.Plain("entry 12 is not possible")})
+    first, second, third, fourth = lines(stream)
     assert (first["event"], first["table"], first["seat"], first["why"]) == ("a bot failed", "012345", 1, "slow")
     assert second["why"] == logs.HIDDEN, "a sentence may quote a hidden choice"
     assert "note" not in third
+    assert fourth["why"] == "entry 12 is not possible", "a sentence of our own words hides nothing"
     assert SECRET not in stream.getvalue()
 
 

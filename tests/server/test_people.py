@@ -575,7 +575,7 @@ def test_a_guest_comes_renames_makes_an_account_and_goes(database: str) -> None:
         came = client.post("/api/guest", json={"name": " Ann  of Kent"})
         assert came.status_code == 201
         me = came.json()
-        assert me == {"person": me["person"], "name": "Ann of Kent", "login": None}
+        assert me == {"person": me["person"], "name": "Ann of Kent", "login": None, "muted": False}
         words = came.headers["set-cookie"].split("; ")
         assert words[0].startswith("grimalkin=")
         assert sorted(words[1:]) == ["HttpOnly", "Max-Age=31536000", "Path=/", "SameSite=lax"]

@@ -9,6 +9,8 @@ import { pretendBrowser } from "./browser";
 const acts: AnyAct[] = [];
 let answer: (act: AnyAct) => Promise<{ is: "done"; id: number; n: number; m: number }>;
 
+const wordsOf = vi.fn(() => Promise.reject(new Error("nobody knows the words")));
+vi.mock("@/words/game", async (original) => ({ ...(await original<object>()), wordsOf: () => wordsOf() }));
 vi.mock("@/state/person.svelte", () => ({
   here: {
     live: {
@@ -350,5 +352,14 @@ describe("several seats of one person", () => {
     expect(scene.view?.seat).toBe(1);
     scene.update(update(2, { views: [view(0, [option("pass")]), view(1, [option("pass")])] }));
     expect(scene.view?.seat).toBe(1);
+  });
+});
+
+describe("a table that sleeps", () => {
+  it("is not asked for words that perhaps nobody has", () => {
+    const table = { ...scene.info!, status: "playing", asleep: "game" } as TableInfo;
+    scene.table({ is: "table", table });
+    expect(scene.info?.asleep).toBe("game");
+    expect(wordsOf).not.toHaveBeenCalled();
   });
 });

@@ -151,6 +151,15 @@ describe("a farewell for a moment", () => {
   });
 });
 
+describe("an announcement", () => {
+  it("is passed on to whoever shows it", () => {
+    live.onAnnounced = vi.fn();
+    const told = { is: "announced", now: 5, text: "Tea!", restart_at: null, until: 9 } as const;
+    last().says(told);
+    expect(live.onAnnounced).toHaveBeenCalledWith(told);
+  });
+});
+
 describe("a line that breaks", () => {
   it("is lost at once", () => {
     last().closes(1006);

@@ -15,11 +15,12 @@ from rich.progress import Progress, TaskID
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.arguments import game_named
+from grimalkin.cli.arguments import game_named, settings_of
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.cli.signals import ended_in_order
 from grimalkin.core.errors import BadSetup
+from grimalkin.games import GAMES
 from grimalkin.lab.bench import CannotMeasure, Report, report
 from grimalkin.lab.catalogue import games_named
 from grimalkin.lab.endurance import FEWEST, MILLION, Endurance, endure
@@ -27,7 +28,7 @@ from grimalkin.lab.speeds import Profile, Speed
 from grimalkin.players.stopwatch import KINDS
 
 if TYPE_CHECKING:
-    from grimalkin.server.load import LoadReport
+    from grimalkin.server.breaking import Search
 
 LEGEND = """\
 steps: plain steps, up to the next wait; chosen: carrying out a choice;
@@ -206,8 +207,8 @@ def show_endurance(found: Endurance, count: int) -> None:
 @app.command("server")
 def bench_server(
     tables: int = typer.Option(1000, metavar="N", help="Live tables, each with two players."),
-    rate: float = typer.Option(200.0, metavar="R", help="Moves a second over all tables."),
-    seconds: float = typer.Option(30.0, metavar="S", help="How long the load lasts."),
+    rate: float = typer.Option(200.0, metavar="R", help="Moves a second over all tables; with --find, the first rate."),
+    seconds: float = typer.Option(30.0, metavar="S", help="How long the load lasts; with --find, at each rate."),
     database: str | None = typer.Option(
         None, metavar="URL", help="The server's database. Default: a new SQLite file that is deleted afterwards."
     ),
@@ -216,53 +217,84 @@ def bench_server(
         None, metavar="URL", help="A server that runs already on this machine, without limits."
     ),
     game: str | None = typer.Option(None, metavar="ID", help="The game of all tables. Default: the first one offered."),
+    option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
+    find: bool = typer.Option(False, "--find", help="Look for the rate at which the server breaks."),
+    limit: float = typer.Option(100.0, metavar="MS", help="With --find: a rate holds if its p99 is at most this."),
+    after_kill: bool = typer.Option(
+        False, "--after-kill", help="Play, kill the server, and measure how soon all tables are back."
+    ),
+    moves: int = typer.Option(100, metavar="N", help="With --after-kill: moves at each table before the kill."),
     seed: int = typer.Option(1, metavar="N", help="The moves are chosen by this number."),
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of a table."),
 ) -> None:
     """Put a load on a server: tables held, moves a second, time from a move to the other player's update.
 
-    Example: [bold]grimalkin bench server --tables 200 --rate 100 --seconds 10[/bold]
+    --find doubles the rate until it breaks, and then looks between the last two: fewer moves than asked for, a p99 over
+    --limit, or more than one move in a hundred refused or lost. --after-kill tells the processor time in which a new
+    server shows every table once.
+
+    Example: [bold]grimalkin bench server --tables 200 --rate 100 --seconds 10 --find[/bold]
     """
-    from grimalkin.server import load
+    from grimalkin.server import breaking, load
     from grimalkin.server.client import Turned
 
     if not 1 <= tables <= load.MOST_TABLES:
         raise Refusal(f"--tables is {tables}; it can be 1 to {load.MOST_TABLES}")
-    if not 0 < rate <= 10_000:
-        raise Refusal(f"--rate is {rate:g}; it must be more than 0, at most 10000")
+    if not 0 < rate <= breaking.MOST_RATE:
+        raise Refusal(f"--rate is {rate:g}; it must be more than 0, at most {breaking.MOST_RATE:g}")
     if not 0 < seconds <= load.MOST_SECONDS:
         raise Refusal(f"--seconds is {seconds:g}; it must be more than 0, at most {load.MOST_SECONDS:g}")
+    if not limit > 0:
+        raise Refusal(f"--limit is {limit:g}; it must be more than 0")
+    if moves < 1:
+        raise Refusal(f"--moves is {moves}; it must be 1 or more")
+    if find and after_kill:
+        raise Refusal("--find and --after-kill are two measurements; give one of them")
+    if address is not None and after_kill:
+        raise Refusal("--after-kill kills a server of its own; leave out --address")
     if address is not None and urlsplit(address).hostname not in load.LOOPBACK:
         raise Refusal(f"--address is '{address}'; the load stays on this machine, such as http://127.0.0.1:8000")
-    wanted = game_named(None).id if game is None else game
+    wanted = game_named(game, GAMES)
+    settings = settings_of(option, wanted)
     console = Console(stderr=True)
     with (
-        tempfile.TemporaryDirectory(prefix="grimalkin-load-") as folder,
+        tempfile.TemporaryDirectory(prefix="grimalkin-load-") as name,
         Progress(console=console, disable=not console.is_terminal) as bar,
     ):
         bars: dict[str, TaskID] = {}
+        folder = Path(name)
 
         def shown(what: str, done: int, total: int) -> None:
             if what not in bars:
                 bars[what] = bar.add_task(what, total=total)
-            bar.update(bars[what], completed=done)
+            bar.update(bars[what], completed=done, total=total)
 
-        url = database or f"sqlite:///{Path(folder, 'load.sqlite')}"
+        url = database or f"sqlite:///{folder / 'load.sqlite'}"
+
+        def measured(place: load.Place) -> msgspec.Struct:
+            if after_kill:
+                return breaking.after_kill(place, tables, moves, workers, folder)
+            if find:
+                return breaking.find(place, tables, rate, seconds, limit)
+            return load.measure(place, tables, rate, seconds)
+
         try:
             if address is not None:
-                found = load.measure(address, list, wanted, tables, rate, seconds, url, seed, shown)
+                found = measured(load.Place(address, list, url, wanted.id, settings, seed, shown))
             else:
-                with ended_in_order(), load.server(url, workers, Path(folder, "log")) as (place, pids):
-                    found = load.measure(place, pids, wanted, tables, rate, seconds, url, seed, shown)
+                with ended_in_order(), load.server(url, workers, folder / "log") as (at, pids):
+                    found = measured(load.Place(at, pids, url, wanted.id, settings, seed, shown))
         except (BadSetup, Turned, OSError) as error:
             raise Refusal(f"the load could not be put on: {error}") from None
     if as_json:
         print_json(found)
+    elif isinstance(found, breaking.Search):
+        show_search(found)
     else:
         show_load(found)
 
 
-def show_load(found: LoadReport) -> None:
+def show_load(found: msgspec.Struct) -> None:
     """The report in lines."""
     grid = Table(box=None, pad_edge=False, show_header=False)
     grid.add_column(justify="left")
@@ -272,3 +304,25 @@ def show_load(found: LoadReport) -> None:
         shown = ", ".join(f"{code} {count}" for code, count in value.items()) if isinstance(value, dict) else value
         grid.add_row(field.name.replace("_", " "), "-" if shown in (None, "") else str(shown))
     Console(highlight=False).print(grid)
+
+
+def show_search(found: Search) -> None:
+    """Every rate that was tried, and where it breaks; it fits 80 columns."""
+    headings = ["asked\n/s", "moves\n/s", "p50\nms", "p99\nms", "CPU ms\na move", "worker,\nof a core", "load\nprogram"]
+    table = grid([], headings)
+    table.add_column("", overflow="fold")
+    for step in found.steps:
+        one = step.report
+        numbers = (one.asked_moves_per_second, one.moves_per_second, one.update_p50, one.update_p99)
+        shares = (one.server_cpu_per_move, one.busiest, one.own_cpu)
+        table.add_row(*(f"{number:g}" for number in (*numbers, *shares)), Text(step.broke and "breaks"))
+    console = Console(highlight=False)
+    console.print(table)
+    if found.holds is None:
+        console.print(f"{found.game}: it breaks at {found.breaks:g} moves a second already: {found.why}")
+    elif found.breaks is None:
+        console.print(f"{found.game}: it holds {found.holds:g} moves a second, the most that is tried")
+    else:
+        console.print(
+            f"{found.game}: it holds {found.holds:g} moves a second, and breaks at {found.breaks:g}: {found.why}"
+        )

@@ -17,6 +17,7 @@ from grimalkin.cli.cards import cards
 from grimalkin.cli.check_cards import check_cards
 from grimalkin.cli.fuzz import fuzz
 from grimalkin.cli.games import games
+from grimalkin.cli.hosting import announce, people, tables
 from grimalkin.cli.lab import lab
 from grimalkin.cli.play import play
 from grimalkin.cli.protocol import protocol
@@ -63,6 +64,9 @@ app.command()(backup)
 app.command()(restore)
 app.command()(room)
 app.command()(table)
+app.add_typer(people, name="people")
+app.add_typer(tables, name="tables")
+app.command()(announce)
 
 
 def version() -> str:
@@ -98,8 +102,11 @@ def forgiving(stream: TextIO) -> None:
 def command_of(wrong: BaseException) -> str:
     """The command whose words were wrong: its help has the right ones."""
     context = getattr(wrong, "ctx", None)
-    named = getattr(context, "info_name", None) if getattr(context, "parent", None) is not None else None
-    return f"grimalkin {named}" if named else "grimalkin"
+    named: list[str] = []
+    while getattr(context, "parent", None) is not None:
+        named.insert(0, str(getattr(context, "info_name", "")))
+        context = getattr(context, "parent", None)
+    return " ".join(["grimalkin", *named])
 
 
 def let_go(stream: TextIO) -> None:
@@ -128,7 +135,7 @@ def main() -> None:
         package = missing.name.partition(".")[0]
         print(
             f"grimalkin: this command needs the package '{package}', which comes with the server; "
-            "install it: pip install 'grimalkin[server]', or '.[server]' in the source folder",
+            f"install it: {build.how_to_install('server')}",
             file=sys.stderr,
         )
         code = 2

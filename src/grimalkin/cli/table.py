@@ -16,7 +16,7 @@ from grimalkin.core.numbers import number_in
 from grimalkin.games import GAMES, TEACHING
 
 if TYPE_CHECKING:
-    from grimalkin.server.hosting import Freed, TableNow
+    from grimalkin.server.freeing import Freed, TableNow
 
 SHOWN = 12  # entries to go back to, of those there are; the JSON has all
 
@@ -37,7 +37,7 @@ def table(
 
     Example: [bold]grimalkin table 4kq8m2zs7hcx1v --back-to 118 --database sqlite:///club.sqlite[/bold]
     """
-    from grimalkin.server import hosting
+    from grimalkin.server import freeing
 
     games = {**GAMES, **TEACHING}
     entry = number_in(back_to)
@@ -45,9 +45,9 @@ def table(
         raise Refusal(f"--back-to '{back_to}': write the number of an entry, or 0 for the start of the game")
     try:
         if entry is None:
-            found = hosting.look(database, table, games)
+            found = freeing.look(database, table, games)
         else:
-            freed = hosting.take_back(database, table, entry, games)
+            freed = freeing.take_back(database, table, entry, games)
     except BadSetup as error:
         raise Refusal(str(error)) from None
     if as_json:

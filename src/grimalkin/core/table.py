@@ -457,8 +457,15 @@ class Table(Timeline):
 
     # replaying
 
-    def enact_entry(self, seat: int, kind: str, text: str) -> None:
-        """Do again what an entry of a saved record says."""
+    def enact_entry(self, seat: int, kind: str, text: str, known_hash: str = "") -> None:
+        """Do again what an entry of a saved record says. `known_hash`: where it leads, if that is believed."""
+        self.known_hash = known_hash
+        try:
+            self.enact_again(seat, kind, text)
+        finally:
+            self.known_hash = ""
+
+    def enact_again(self, seat: int, kind: str, text: str) -> None:
         if kind == UNDO:
             self.enact_undo(seat, text)
             return

@@ -112,6 +112,7 @@ class Timeline:
         self.luck = Seeded(luck.seed) if isinstance(luck, Seeded) else luck
         self.players = [seat.player for seat in seats]  # who plays each seat now
         self.record: list[Entry] = []
+        self.known_hash = ""  # of the state that the next entry leads to, where that need not be found out
         self.at = 0
         self.asked_at = 0  # the entry that led to the present wait; answers kept beside others' do not move it
         self.undone: list[int] = []  # positions that redo goes back to
@@ -207,7 +208,9 @@ class Timeline:
             raise IllegalChoice(f"there can be no {kind} any more: the game is over")
 
     def write(self, seat: int, kind: str, text: str, position: Position) -> None:
-        self.record.append(Entry(len(self.record) + 1, seat, kind, text, state_hash(self.state)))
+        known = self.known_hash or state_hash(self.state)
+        self.known_hash = ""
+        self.record.append(Entry(len(self.record) + 1, seat, kind, text, known))
         self.positions.append(position)
         entry = len(self.record)
         if kind != UNDO and self.milestones.is_due(entry):  # an undo is not over yet

@@ -35,4 +35,5 @@ class Announcements:
         self.turned: Announcement[[LiveTable]] = Announcement()  # others are asked than before, or nobody is any more
         self.over: Announcement[[str]] = Announcement()  # the game at this table is over
         self.listed: Announcement[[]] = Announcement()  # something about listed tables may have changed
+        self.came: Announcement[[Connection]] = Announcement()  # this connection is new
         self.let_go: Announcement[[Connection]] = Announcement()  # this connection is told nothing any more

@@ -100,10 +100,17 @@ class Decks:
     async def change(self, person: Person, deck: str, new: NewDeck) -> DeckInfo:
         """Replace a deck. It keeps its code: whoever has that sees the new cards."""
         values = self.values(new)
-        return await self.set(person, deck, lambda _row: values)
+
+        def changed(row: Row[Any]) -> dict[str, Any]:
+            if row.code is not None and row.name != values["name"]:
+                person.check_may_write()
+            return values
+
+        return await self.set(person, deck, changed)
 
     async def share(self, person: Person, deck: str) -> DeckInfo:
         """Share a deck by a code. One that is shared keeps the code it has."""
+        person.check_may_write()
         return await self.set(person, deck, lambda row: {"code": row.code or new_id()})
 
     async def unshare(self, person: Person, deck: str) -> None:

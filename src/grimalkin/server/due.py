@@ -66,7 +66,6 @@ class Due:
         """Now and then, look for what is due and nobody has done: a worker that died, a server that was down."""
         while not self.hub.closing:
             try:
-                await self.hub.hear_host()
                 for table in await self.leased():
                     self.hub.spawn(self.wake(table))
                 self.look_on()

@@ -154,7 +154,9 @@ def tell(connection: Connection, skip: Skip, only: Sequence[str] | None = None) 
     Whoever judged a table without it, such as that somebody is late, gets a Conflict.
     """
     columns = tables.c
-    query = select(columns.id, columns.n, columns.m, columns.clock, columns.wake_at).where(columns.status == PLAYING)
+    query = select(columns.id, columns.n, columns.m, columns.clock, columns.wake_at).where(
+        columns.status == PLAYING, columns.asleep == ""
+    )
     if only is not None:
         query = query.where(columns.id.in_(only))
     lines: list[dict[str, Any]] = []

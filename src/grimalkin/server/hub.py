@@ -27,24 +27,27 @@ from grimalkin.server.messages import (
     AnyAct,
     Blocked,
     Bye,
+    Chat,
     Done,
     Previews,
+    RaiseDispute,
     Reason,
     Rehearsal,
     Rehearsed,
+    Rule,
     RulingInfo,
     TableNews,
     Talk,
 )
+from grimalkin.server.names import GONE
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
 from grimalkin.server.rooms import Connection, Room, Watcher
 from grimalkin.server.sitting import Viewer
-from grimalkin.server.storage import told
 from grimalkin.server.storage.rows import Stored, read_entries, read_talk
 from grimalkin.server.storage.schema import OPEN, OVER, PLAYING, tables
 from grimalkin.server.storage.store import Batch, Conflict, EntryRow, Hint, Hints, TalkRow, Unavailable, Written
-from grimalkin.server.stored_games import Diverged
+from grimalkin.server.stored_games import Diverged, Missing
 
 LEASE = 8.0  # seconds after which another worker does what this one should have done
 PATIENCE = 2.0  # seconds that a worker with watchers waits for the one that should have done something
@@ -85,6 +88,7 @@ class Hub:
             self.on_skip(await self.heart.first())  # before anything is served: nobody is late who could not play
         except Unavailable:
             log.warning("no heartbeat could be written")
+        self.loader.since = self.clock()
         self.spawn(self.beat_on())
         self.spawn(self.dismiss_on())
         self.spawn(self.upgrade())
@@ -214,34 +218,66 @@ class Hub:
         return room.live
 
     async def built(self, room: Room, stored: Stored) -> LiveTable:
-        """A table from its rows. One that the rules of today do not lead to any more is closed, its seats told."""
+        """A table from its rows. One that the rules of today do not lead to any more is closed, its seats told.
+
+        One that needs something that is not here sleeps, and wakes when it is here again.
+        """
         for _try in range(TRIES):
-            status = stored.row.status
+            status, slept = stored.row.status, stored.row.asleep
             try:
                 live = await self.loader.replayed(stored)
+                if slept and status in (OPEN, PLAYING):
+                    await self.woken(room, live)
             except Diverged as error:
-                stored.row.status = status  # as it was before the attempt
+                stored.row.status, stored.row.asleep = status, slept  # as it was before the attempt
                 if status not in (OPEN, PLAYING):
                     return LiveTable(stored, self.ground.games, bare=True)
+                changed = True
                 try:
-                    await self.loader.close_table(stored, str(error))
+                    if isinstance(error, Missing):
+                        changed = await self.loader.put_to_sleep(stored, error)
+                    else:
+                        await self.loader.close_table(stored, error.why)
                 except Conflict:  # somebody with other rules plays on, or closed it already
                     stored = await self.loader.stored(room.table)
                     continue
                 live = LiveTable(stored, self.ground.games, bare=True)
-                self.push_table(room, live)
-                self.push(room, live, room.watchers.values())
-                self.news.listed.announce()
+                if changed:
+                    self.push_table(room, live)
+                    self.push(room, live, room.watchers.values())
+                    self.news.listed.announce()
                 return live
+            except Conflict:  # somebody else woke it
+                stored = await self.loader.stored(room.table)
+                continue
             await self.loader.carry_on(live)
             return live
         raise Refused("unavailable", "Servers with different rules play this table. Try again later.")
 
+    async def woken(self, room: Room, live: LiveTable) -> None:
+        """A table that slept goes on. A Conflict: it is not as it was read any more."""
+        await self.append(room, live, self.loader.awoken(live))
+        for person in {seat.person for seat in live.seats if seat.name == GONE and seat.person is not None}:
+            batch = live.leave_to_bots(person, self.clock())  # who has left for good while it slept
+            if batch is not None:
+                await self.append(room, live, batch)
+        self.push_table(room, live)
+        self.news.listed.announce()
+
     async def upgrade(self) -> None:
-        """After a start: tables of another rules version or of other cards go on or are closed, one after the other."""
+        """After a start: tables of another rules version or of other cards go on or are closed, one after the other.
+
+        Those whose game is not here fall asleep, and those that slept wake if they can.
+        """
         columns = tables.c
         wanted = select(
-            columns.id, columns.game, columns.rules, columns.settings, columns.card_hash, columns.card_text
+            columns.id,
+            columns.game,
+            columns.rules,
+            columns.settings,
+            columns.card_hash,
+            columns.card_text,
+            columns.asleep,
         ).where(columns.status.in_((OPEN, PLAYING)))
         rows = await self.store.read(lambda connection: connection.execute(wanted).all())
         for row in rows:
@@ -265,6 +301,8 @@ class Hub:
 
         Once begun it is carried through, also if whoever asked is gone meanwhile: all others must be told.
         """
+        if writes(act):
+            person.check_may_write()
         task = asyncio.ensure_future(self.carry_through(person, table, act))
         self.acts.add(task)
         task.add_done_callback(self.acted)
@@ -433,6 +471,7 @@ class Hub:
         self.connections.add(connection)
         self.held[connection.person.id] += 1
         self.ground.metrics.connected(1)
+        self.news.came.announce(connection)
 
     def left(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -461,6 +500,15 @@ class Hub:
             if connection.person.login_id in ended:
                 self.let_go(connection)
                 connection.end(bye)
+
+    async def look_at_person(self, person: str) -> None:
+        """Whoever runs the server has changed something about somebody: it holds here from now on."""
+        self.ground.people.forget(person)
+        await self.dismiss()
+        for connection in [one for one in self.connections if one.person.id == person]:
+            known = await self.ground.people.still(connection.person)
+            if known is not None:
+                connection.person = known
 
     def let_go(self, connection: Connection) -> None:
         """It is told nothing any more, even if it does not read its good-bye."""
@@ -496,19 +544,6 @@ class Hub:
             if not self.take_hint(known, hint):  # also where it is just being read: perhaps without this
                 self.spawn(self.catch_up(known, hint.row))
 
-    async def hear_host(self) -> None:
-        """A command of the host has changed tables in an SQLite file, which tells nobody: read them again."""
-        if not self.store.is_sqlite:
-            return
-        changed = await self.store.read(told.changed)
-        if not changed:
-            return
-        await self.store.write(lambda connection: told.forget(connection, changed))
-        for table in changed:
-            room = self.rooms.get(table)
-            if room is not None:
-                await self.catch_up(room, True)
-
     def take_hint(self, room: Room, hint: Hint) -> bool:
         """If the hint holds exactly what comes next, and nobody is at the table, take it as it is."""
         live = room.live
@@ -523,8 +558,8 @@ class Hub:
     def take(self, room: Room, live: LiveTable, rows: list[EntryRow], said: list[TalkRow]) -> bool:
         """Add what others wrote. False: it does not fit, and the table must be read again."""
         was = live.row.status
-        if any(row.kind == OFFICIAL for row in rows):
-            return False  # there is a new seat
+        if any(row.kind == OFFICIAL for row in rows) or any(line.kind in ("asleep", "awake") for line in said):
+            return False  # there is a new seat, or its row has more to tell
         try:
             live.take_in(rows, said)
         except Diverged:
@@ -611,3 +646,15 @@ class Hub:
     ) -> list[Blocked]:
         async with self.use(table) as (_, live):
             return live.showing.blocked(person.id, seat, piece, language, move)
+
+
+def writes(act: AnyAct) -> bool:
+    """Does this say something to others in somebody's own words?"""
+    match act:
+        case Chat():
+            return True
+        case RaiseDispute():
+            return bool(act.says)
+        case Rule():
+            return bool(act.verdict.text)
+    return False

@@ -40,6 +40,7 @@ def table_info(
         rematch=row.rematch,
         my_turn=any(seat.seat in asked for seat in seats if seat.kind == PERSON and seat.person == person),
         imported=row.imported,
+        asleep=row.asleep,  # type: ignore[arg-type]
     )
 
 

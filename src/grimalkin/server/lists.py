@@ -35,7 +35,7 @@ class Page(msgspec.Struct):
 
 def shown_tables(game: str, status: str) -> list[ColumnElement[bool]]:
     """What the lobby shows: tables that can be joined, or watched."""
-    shown: list[ColumnElement[bool]] = [tables.c.listed]
+    shown: list[ColumnElement[bool]] = [tables.c.listed, tables.c.asleep == ""]
     if status != OPEN:
         watched = and_(tables.c.status == PLAYING, tables.c.spectators != "none")
         shown.append(watched if status == PLAYING else or_(tables.c.status == OPEN, watched))
@@ -113,7 +113,7 @@ def read_one(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow
 
 
 def asked_seats(row: TableRow) -> list[int]:
-    return [SEATS.index(letter) for letter in row.asked] if row.status == PLAYING else []
+    return [SEATS.index(letter) for letter in row.asked] if row.status == PLAYING and not row.asleep else []
 
 
 def checked_id(table: str) -> None:

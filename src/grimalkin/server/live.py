@@ -21,7 +21,7 @@ from grimalkin.core.luck import Committed
 from grimalkin.core.masks import mask
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, DISPUTE, OFFICIAL, RULING, SECOND, TAKEOVER, UNDO
-from grimalkin.core.snapshot import StoredHashes
+from grimalkin.core.snapshot import StoredHashes, is_of_first_scheme
 from grimalkin.core.table import Table
 from grimalkin.core.view import Outcome
 from grimalkin.players import player_named
@@ -38,7 +38,7 @@ from grimalkin.server.sitting import SPECTATES, Sitting, Viewer
 from grimalkin.server.storage.rows import Stored
 from grimalkin.server.storage.schema import BOT, CLOSED, OPEN, OVER, PLAYING
 from grimalkin.server.storage.store import Batch, EntryRow, TalkRow
-from grimalkin.server.stored_games import HUMAN, STAND_IN, Diverged, begun_with, core_seats, game_of
+from grimalkin.server.stored_games import HUMAN, STAND_IN, Diverged, Missing, begun_with, core_seats, game_of
 from grimalkin.server.timing import Timing
 
 MOST_ENTRIES = 20_000  # of a record, before only moves are taken; the longest games have a few thousand
@@ -64,7 +64,10 @@ class LiveTable(Sitting):
         self.keys: dict[str, tuple[int, int, str, str]] = {}  # key -> last entry of its moment, seat, kind, text
         self.begun_with = begun_with(stored.seats, stored.entries)
         self.hashes = StoredHashes()
+        self.believed = 0  # entries before this one lead to where they say: see `last_to_check`
         self.inherited: list[EntryRow] = []  # of a table that has not begun: what it will go on from
+        if not bare:
+            self.row.asleep = ""  # or what it needs is not here, which is told at once
         if bare or self.row.status == CLOSED:
             self.times = [entry.at for entry in stored.entries]
             self.talk = list(stored.talk)
@@ -80,7 +83,9 @@ class LiveTable(Sitting):
         self.table = self.begin()
         if status == OVER:
             self.row.status = PLAYING  # clocks ran then
+        self.believed = self.last_to_check(stored.entries)
         self.take_in(stored.entries, stored.talk)
+        self.believed = 0
         self.row.status = status if status == OVER else self.row.status
 
     # the game
@@ -93,14 +98,14 @@ class LiveTable(Sitting):
             seats = core_seats(self.begun_with, row.persons)
             return Table(self.game, row.settings, seats, luck, row.position)
         except GrimalkinError as error:
-            raise Diverged(str(error)) from error
+            raise missing_setup(error) from error
 
     def check_waiting(self, inherited: bool) -> None:
         """Can a table that has not begun still begin as it was meant?"""
         try:
             outdated = (self.row.rules, self.row.card_hash) != (self.game.rules, self.card_hash())
-        except GrimalkinError as error:  # a setting that is not there any more
-            raise Diverged(str(error)) from error
+        except GrimalkinError as error:
+            raise missing_setup(error) from error
         if inherited and outdated:
             raise Diverged("the entries that it goes on from were checked by other rules or cards")
 
@@ -187,14 +192,25 @@ class LiveTable(Sitting):
         for line in talk:
             self.hear(line)
 
+    def last_to_check(self, rows: Sequence[EntryRow]) -> int:
+        """The first entry of a stored record whose state must be hashed; most of the time goes into those hashes.
+
+        Where the same rules and cards wrote the record, that is the last one: it speaks for all that led to it.
+        """
+        same = (self.row.rules, self.row.card_hash) == (self.game.rules, self.card_hash())
+        return len(rows) if same else 0
+
     def redo(self, row: EntryRow) -> None:
         table = self.played
         if row.n != len(table.record) + 1:
             raise Diverged(f"entry {row.n} came after {len(table.record)}")
         try:
-            table.enact_entry(row.seat, row.kind, row.text)
+            believed = row.n < self.believed and not is_of_first_scheme(row.hash)
+            table.enact_entry(row.seat, row.kind, row.text, row.hash if believed else "")
         except GrimalkinError as error:
-            raise Diverged(f"entry {row.n}: {error}") from error
+            raise Diverged(
+                f"entry {row.n}: {error}", f"entry {row.n} is not possible any more: {error.code}"
+            ) from error
         except (AssertionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Diverged(f"entry {row.n}: {type(error).__name__}") from error  # rules that do not know such a record
         if not self.hashes.agrees(row.hash, table.record[-1].hash):
@@ -239,6 +255,10 @@ class LiveTable(Sitting):
             self.timing.pause(row.kind == "paused", row.at)
             if row.kind == "paused":
                 self.consent.paused()
+        elif row.kind == "asleep":
+            self.timing.fall_asleep(row.at)
+        elif row.kind == "awake":
+            self.consent.skip(self.timing.wake(row.at))
         elif row.kind == SKIPPED:
             self.consent.skip(self.timing.skip(row.text))
         elif row.kind == "hold":
@@ -253,13 +273,13 @@ class LiveTable(Sitting):
         if isinstance(act, messages.OfferToOfficiate):
             self.viewer(person)
             if not self.is_playing:
-                raise Refused("not_playing", self.why_not_playing())
+                raise self.not_playing()
             work = Work(self)
             work.say(self.consent.offered(person, name, now))
             return work.batch(now)
         seat = self.owned(person, act.seat)
         if not self.is_playing:
-            raise Refused("not_playing", self.why_not_playing())
+            raise self.not_playing()
         work = Work(self)
         if self.timing.paused and not isinstance(
             act, messages.Pause | messages.Resign | messages.Leave | messages.Answer | messages.LetPlay
@@ -404,7 +424,7 @@ class LiveTable(Sitting):
 
     def wake_at(self) -> float | None:
         """When something must be done here that no person does."""
-        if not self.is_playing or self.timing.paused:
+        if not self.is_playing or self.timing.paused or self.timing.asleep:
             return None
         times = [self.timing.window_end(), self.timing.clocks.deadline(), self.consent.end()]
         if self.bot_asked() is not None:
@@ -561,6 +581,11 @@ class Work:
         new_seats = self.live.seats[len(self.live.seats) - came :]
         batch.seats = [{"table": self.live.id, **msgspec.structs.asdict(seat)} for seat in new_seats]
         return batch
+
+
+def missing_setup(error: GrimalkinError) -> Missing:
+    """A setting, a deck or a position that the game does not know, or does not know any more."""
+    return Missing("setup", str(error), f"the game does not take what the table was set up with: {error.code}")
 
 
 def chat_text(text: str, name: str) -> str:

@@ -45,6 +45,7 @@ MOST_TABLES = 5_000
 MOST_SECONDS = 600.0
 SETTING_UP = 4  # threads that open tables
 CONNECTING = 50  # WebSockets that are opened at once
+HIDDEN = 0.25  # seconds after an answer, which comes after the updates: who has not been told of the move will not be
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 Progress = Callable[[str, int, int], None]
@@ -54,6 +55,7 @@ class LoadReport(msgspec.Struct):
     """What was asked for, and what was reached. Times in milliseconds."""
 
     database: str
+    game: str
     workers: int
     tables: int
     connections: int
@@ -63,6 +65,7 @@ class LoadReport(msgspec.Struct):
     moves: int
     refused: dict[str, int]
     lost: int  # moves whose update never came
+    ended: int  # games that were over by then: nobody moves at those tables
     update_p50: float  # from sending a move to the other player's update
     update_p99: float
     update_max: float
@@ -101,7 +104,11 @@ class Said(msgspec.Struct, tag_field="is", tag="talk"):
     """Somebody said something."""
 
 
-DECODER = msgspec.json.Decoder(News | Other | Said | Accepted | Refusal | Bye)
+class Told(msgspec.Struct, tag_field="is", tag="announced"):
+    """Whoever runs the server tells all something."""
+
+
+DECODER = msgspec.json.Decoder(News | Other | Said | Told | Accepted | Refusal | Bye)
 ENCODER = msgspec.json.Encoder()
 TEXT, CLOSING, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # the first byte of a whole frame
 
@@ -221,7 +228,7 @@ class Chair(asyncio.Protocol):
 
     # the game
 
-    def received(self, message: News | Other | Said | Accepted | Refusal | Bye) -> None:
+    def received(self, message: News | Other | Said | Told | Accepted | Refusal | Bye) -> None:
         if isinstance(message, News):
             self.n = message.n
             self.version = message.version
@@ -249,6 +256,15 @@ class Pair:
         self.seen = 0  # what the other had seen before it
         self.is_seen = False  # the other's update came
         self.done: Accepted | None = None  # the mover's answer
+        self.done_at = 0.0
+        self.sealed = False  # both are asked: the other may not be told of this move yet
+        self.tried = 0  # moves; each needs a key of its own
+        self.made = 0  # moves that were done
+
+    @property
+    def is_over(self) -> bool:
+        """Is there nobody left who could move?"""
+        return not self.busy and self.asked() is None
 
     def asked(self) -> Chair | None:
         """Whoever is asked."""
@@ -262,17 +278,18 @@ class Pair:
         other = self.chairs[1 - mover.seat]
         self.load, self.mover = load, mover
         self.busy, self.is_seen, self.done = True, False, None
+        self.sealed = bool(other.options)
         self.seen = other.n
         notation = load.luck.choice(mover.options)
-        act = Move(mover.seat, mover.version, notation, f"{load.moves_sent:x}.{self.table}")
-        load.moves_sent += 1
+        self.tried += 1
+        act = Move(mover.seat, mover.version, notation, f"{self.tried:x}.{self.table}")
         self.sent = time.perf_counter()
         mover.send(DoAct(0, self.table, act))
 
     def saw(self, chair: Chair) -> None:
         """A player's update came."""
-        if self.busy and chair is not self.mover and not self.is_seen and chair.n > self.seen:
-            assert self.load is not None
+        waits = self.busy or self.sealed  # of a sealed choice it may come when the move is done
+        if waits and self.load is not None and chair is not self.mover and not self.is_seen and chair.n > self.seen:
             self.is_seen = True
             self.load.updates.append(time.perf_counter() - self.sent)
         self.end_if_done()
@@ -285,16 +302,25 @@ class Pair:
             self.busy = False
             self.load.refused[message.code] = self.load.refused.get(message.code, 0) + 1
             return
-        self.load.answers.append(time.perf_counter() - self.sent)
+        self.done_at = time.perf_counter()
+        self.load.answers.append(self.done_at - self.sent)
         self.done = message
         self.end_if_done()
 
     def end_if_done(self) -> None:
-        """The next move answers what both have seen."""
-        if self.busy and self.is_seen and self.done is not None and all(one.n >= self.done.n for one in self.chairs):
+        """The next move answers what both have seen; of a sealed choice, what the mover has."""
+        if not self.busy or self.done is None:
+            return
+        told = [self.mover] if self.sealed else self.chairs
+        if (self.is_seen or self.sealed) and all(one.n >= self.done.n for one in told):
             assert self.load is not None
             self.busy = False
+            self.made += 1
             self.load.moves += 1
+
+    def is_hidden(self, now: float) -> bool:
+        """Has the mover long been answered and shown what it led to, and the other nothing? Then it was sealed."""
+        return self.busy and self.done is not None and now > self.done_at + HIDDEN and self.mover.n >= self.done.n
 
     def lost_one(self) -> None:
         """A connection is gone: what is under way never ends."""
@@ -303,12 +329,12 @@ class Pair:
             self.load.lost += 1
 
 
-def open_table(address: str, game: str, number: int) -> Pair:
+def open_table(address: str, game: str, number: int, settings: dict[str, str] | None = None) -> Pair:
     """A table with two guests, begun."""
     visitors = [Visitor(address), Visitor(address)]
     for i, visitor in enumerate(visitors):
         visitor.guest(f"load {number}.{i}")
-    wanted = NewTable(game, seats=[NewSeat("me"), NewSeat("free")], spectators="none")
+    wanted = NewTable(game, settings or {}, [NewSeat("me"), NewSeat("free")], spectators="none")
     info = visitors[0].post("/api/tables", wanted, TableInfo)
     visitors[1].post(f"/api/tables/{info.id}/join", {}, TableInfo)
     info = visitors[0].post(f"/api/tables/{info.id}/start", {}, TableInfo)
@@ -330,8 +356,8 @@ class Load:
         self.answers: list[float] = []
         self.refused: dict[str, int] = {}
         self.moves = 0
-        self.moves_sent = 0
         self.lost = 0
+        self.looked_at = 0.0  # for moves that the other is not told of
 
     async def connect(self) -> None:
         """Everybody sits down and looks at the table."""
@@ -365,14 +391,27 @@ class Load:
                 mover = pair.asked() if pair is not None else None
                 if pair is not None and mover is not None:
                     pair.move(self, mover)
+            self.let_go_of_hidden()
             self.progress("seconds", int(now), int(self.seconds))
             await asyncio.sleep(min(0.005, 1 / self.rate))
         took = time.perf_counter() - began
         patience = time.perf_counter() + 10.0
         while any(pair.busy for pair in self.pairs) and time.perf_counter() < patience:
+            self.let_go_of_hidden()
             await asyncio.sleep(0.01)
         self.lost += sum(pair.busy for pair in self.pairs)
         return took
+
+    def let_go_of_hidden(self) -> None:
+        """Moves that the other is not told of are done."""
+        now = time.perf_counter()
+        if now < self.looked_at + HIDDEN / 5:
+            return
+        self.looked_at = now
+        for pair in self.pairs:
+            if pair.is_hidden(now):
+                pair.sealed = True
+                pair.end_if_done()
 
     def free_pair(self) -> Pair | None:
         for _try in range(20):
@@ -382,33 +421,56 @@ class Load:
         return None
 
 
-def measure(
-    address: str,
-    pids: Callable[[], list[int]],
-    game: str,
-    count: int,
-    rate: float,
-    seconds: float,
-    database: str,
-    seed: int,
-    progress: Progress,
-) -> LoadReport:
+class Place:
+    """A server that takes the load, and what is played there."""
+
+    def __init__(
+        self,
+        address: str,
+        pids: Callable[[], list[int]],
+        database: str,
+        game: str,
+        settings: dict[str, str],
+        seed: int,
+        progress: Progress,
+    ) -> None:
+        self.address = address
+        self.pids = pids
+        self.database = database
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.progress = progress
+        self.opened = 0
+
+    def open_tables(self, count: int) -> list[Pair]:
+        """New tables, each with two guests; the game has begun."""
+        before = self.opened
+
+        def open_one(number: int) -> Pair:
+            pair = open_table(self.address, self.game, number, self.settings)
+            self.opened += 1
+            self.progress("tables", self.opened - before, count)
+            return pair
+
+        with ThreadPoolExecutor(SETTING_UP) as pool:
+            return list(pool.map(open_one, range(before, before + count)))
+
+
+def measure(place: Place, count: int, rate: float, seconds: float) -> LoadReport:
     """Open the tables, put the load on them, and say what came of it."""
     raise_file_limit()
-    done = 0
+    load = Load(place.open_tables(count), rate, seconds, place.seed, place.progress)
 
-    def opened(number: int) -> Pair:
-        nonlocal done
-        pair = open_table(address, game, number)
-        done += 1
-        progress("tables", done, count)
-        return pair
+    async def whole() -> LoadReport:
+        await load.connect()
+        try:
+            return await put_on(load, place)
+        finally:
+            await load.close()
 
-    with ThreadPoolExecutor(SETTING_UP) as pool:
-        pairs = list(pool.map(opened, range(count)))
-    load = Load(pairs, rate, seconds, seed, progress)
     with asyncio.Runner(loop_factory=event_loop) as runner:
-        return runner.run(put_on(load, pids, database))
+        return runner.run(whole())
 
 
 def event_loop() -> asyncio.AbstractEventLoop:
@@ -420,12 +482,12 @@ def event_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def put_on(load: Load, pids: Callable[[], list[int]], database: str) -> LoadReport:
-    await load.connect()
+async def put_on(load: Load, place: Place) -> LoadReport:
+    """One run of the load on tables whose players are connected."""
     gc.disable()  # a sweep of all that thousands of players have seen would look like a slow server
-    workers = pids()
+    workers = place.pids()
     servers = {pid: cpu_seconds(pid) for pid in workers}
-    engine = postgres_cpu() if database.startswith("postgres") else None
+    engine = postgres_cpu() if place.database.startswith("postgres") else None
     own = time.process_time()
     took = await load.run()
     used = {pid: cpu_seconds(pid) - servers[pid] for pid in workers}
@@ -433,10 +495,10 @@ async def put_on(load: Load, pids: Callable[[], list[int]], database: str) -> Lo
     own = time.process_time() - own
     gc.enable()
     memory = sum(memory_bytes(pid) for pid in workers) / 1e6
-    await load.close()
     moves = max(load.moves, 1)
     return LoadReport(
-        database=database.partition(":")[0],
+        database=place.database.partition(":")[0],
+        game=place.game,
         workers=len(workers),
         tables=len(load.pairs),
         connections=2 * len(load.pairs),
@@ -446,6 +508,7 @@ async def put_on(load: Load, pids: Callable[[], list[int]], database: str) -> Lo
         moves=load.moves,
         refused=load.refused,
         lost=load.lost,
+        ended=len([pair for pair in load.pairs if pair.is_over]),
         update_p50=milliseconds(load.updates, 0.5),
         update_p99=milliseconds(load.updates, 0.99),
         update_max=milliseconds(load.updates, 1.0),

@@ -38,6 +38,7 @@ from grimalkin.server.lists import (
     read_one,
     running_tables,
 )
+from grimalkin.server.logs import Plain
 from grimalkin.server.messages import (
     ChangeSeat,
     ChangeSettings,
@@ -227,6 +228,8 @@ class Lobby:
         """Open a table that waits for people."""
         if before := await self.made_before(once):
             return await self.info(person.id, before)
+        if new.title or new.cards:
+            person.check_may_write()
         if new.cards:
             await self.check_cards(person, new.game, new.cards)
         setup = await set_up(new, person, self.ground.games, self.ground.config.webhook_hosts)
@@ -429,6 +432,7 @@ class Lobby:
         checked_id(table)
         async with self.hub.use(table) as (_, live):
             check_open(live.row)
+            live.check_awake()
             game = live.game
             bench = game.hooks.bench()
             before = bench.before if bench is not None else ()
@@ -464,6 +468,7 @@ class Lobby:
         if not deck:
             return
         async with self.hub.use(table) as (_, live):
+            live.check_awake()
             if live.own_game is None:
                 return  # the table is closed, which is what will be told
             if live.row.branch_of:
@@ -495,6 +500,7 @@ class Lobby:
                 if host is None and (missing or live.row.status != OPEN):
                     return live.info("", room.here())
                 check_open(live.row)
+                live.check_awake()
                 if missing:
                     raise Refused("seats_free", f"Nobody has sat down yet at: {', '.join(missing)}.")
                 try:
@@ -531,6 +537,7 @@ class Lobby:
             close(connection, row, "Who opened the table has closed it.", self.clock())
 
         await self.store.write(work, hints=[table])
+        log.info("table closed", extra={"table": table, "why": Plain("who opened it has closed it")})
         await self.reread([table])
 
     # quick match
@@ -571,6 +578,7 @@ class Lobby:
             tables.c.settings == settings_text(setup.settings),
             tables.c.clock == clock_text(setup.clock),
             tables.c.card_text == "",
+            tables.c.asleep == "",
         )
         sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
         free = exists().where(seats.c.table == tables.c.id, seats.c.kind == FREE)

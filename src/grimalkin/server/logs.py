@@ -44,6 +44,10 @@ WHY = re.compile(r"[a-z_]{1,30}")  # a reason in one word is a code of ours; a s
 SHORT = 6  # signs of an id that are told: enough to find the row, too few to open the table
 
 
+class Plain(str):
+    """A sentence of our own words, numbers and ids. It quotes nothing that anybody wrote, chose or holds."""
+
+
 def short(key: str) -> str:
     return key[:SHORT]
 
@@ -72,7 +76,7 @@ def told_of(name: str, value: object, everything: bool) -> object:
         return HIDDEN
     if name in SHORTENED and isinstance(value, str):
         return short(value)
-    if name == "why" and not everything and not WHY.fullmatch(str(value)):
+    if name == "why" and not everything and not isinstance(value, Plain) and not WHY.fullmatch(str(value)):
         return HIDDEN
     return plain(value)
 

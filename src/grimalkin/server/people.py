@@ -68,9 +68,15 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     login: str | None  # None: a guest
     login_id: str
+    muted: bool = False  # by who runs the server
 
     def me(self) -> Me:
-        return Me(self.id, self.name, self.login)
+        return Me(self.id, self.name, self.login, self.muted)
+
+    def check_may_write(self) -> None:
+        """Refuse words to others of somebody who is muted."""
+        if self.muted:
+            raise Refused("muted", "Whoever runs this server has muted you: you can play, and write nothing to others.")
 
 
 class Remembered(msgspec.Struct, frozen=True):
@@ -126,6 +132,8 @@ class People:
         """A new account. A guest becomes one and keeps everything, with a new cookie."""
         check_login(login)
         chosen = clean_name(name) if name is not None else None
+        if person is not None and chosen not in (None, person.name):
+            person.check_may_write()
         if person is not None and person.login is not None:
             raise has_account(person.login)
         await self.store.read(lambda connection: check_free(connection, login))  # before the hashing, which takes long
@@ -148,7 +156,7 @@ class People:
             except IntegrityError:  # somebody on another worker was faster
                 raise taken(login) from None
             end_logins(connection, who, self.clock())
-            return self.enter(connection, who, called, login.lower(), agent)
+            return self.enter(connection, who, called, login.lower(), agent, person is not None and person.muted)
 
         made = await self.store.write(work)
         self.forget(made.id)
@@ -174,11 +182,13 @@ class People:
             row = person_row(connection, who)
             if row.password != known:
                 raise Refused("wrong_password", "the password was changed just now; try again")
+            if row.banned_at is not None:
+                raise banned()
             if renewed:
                 connection.execute(update(people).where(people.c.id == who).values(password=renewed))
             if before is not None:
                 end_logins(connection, before.id, self.clock(), only=before.login_id)
-            return self.enter(connection, who, row.name, row.login, agent)
+            return self.enter(connection, who, row.name, row.login, agent, row.muted_at is not None)
 
         person = await self.store.write(work)
         if before is not None:
@@ -221,6 +231,8 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name from now on. Tables remember the one that somebody sat down with."""
+        if name != person.name:
+            person.check_may_write()
         name = clean_name(name)
 
         def work(connection: Connection) -> None:
@@ -257,13 +269,15 @@ class People:
         self.forget(person.id)
         return ended
 
-    def enter(self, connection: Connection, person: str, name: str, login: str | None, agent: str) -> Person:
+    def enter(
+        self, connection: Connection, person: str, name: str, login: str | None, agent: str, muted: bool = False
+    ) -> Person:
         """A new log-in."""
         login_id = new_id()
         now = self.clock()
         row = {"id": login_id, "person": person, "created_at": now, "seen_at": now, "agent": clean_agent(agent)}
         connection.execute(insert(logins).values(row))
-        return Person(person, name, login, login_id)
+        return Person(person, name, login, login_id, muted)
 
     # who asks
 
@@ -271,12 +285,20 @@ class People:
         """Who sends this request or holds this socket, or a refusal."""
         person = await self.maybe(connection)
         if person is None:
+            await self.check_not_banned(connection)
             raise Refused("not_known", "nobody is logged in here; come in as a guest or log in first")
         return person
 
     async def maybe(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         login_id = self.signed(connection.cookies.get(COOKIE, ""))
         return await self.behind(login_id) if login_id else None
+
+    async def check_not_banned(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Refuse a browser whose last person is banned, though that log-in has ended."""
+        login_id = self.signed(connection.cookies.get(COOKIE, ""))
+        query = select(people.c.banned_at).join(logins, people.c.id == logins.c.person).where(logins.c.id == login_id)
+        if login_id and await self.store.read(lambda one: one.execute(query).scalar_one_or_none()) is not None:
+            raise banned()
 
     async def still(self, person: Person) -> Person | None:
         """The same person as of now; None: the log-in has ended. For sockets, which may outlive it."""
@@ -291,6 +313,7 @@ class People:
                 select(logins.c.id)
                 .join(people, people.c.id == logins.c.person)
                 .where(logins.c.id.in_(some), logins.c.ended_at.is_(None), people.c.gone_at.is_(None))
+                .where(people.c.banned_at.is_(None))
             )
             known = await self.store.read(partial(found_ids, query=still))
             found.update(set(some).difference(known))
@@ -473,12 +496,15 @@ def person_row(connection: Connection, person: str, lock: bool = True) -> Row[An
 def login_row(connection: Connection, login_id: str) -> tuple[Person | None, float]:
     """Who a log-in belongs to, if it has not ended, and when it was seen."""
     query = (
-        select(people.c.id, people.c.name, people.c.login, logins.c.seen_at)
+        select(people.c.id, people.c.name, people.c.login, people.c.muted_at, logins.c.seen_at)
         .join(people, people.c.id == logins.c.person)
         .where(logins.c.id == login_id, logins.c.ended_at.is_(None), people.c.gone_at.is_(None))
+        .where(people.c.banned_at.is_(None))
     )
     row = connection.execute(query).one_or_none()
-    return (None, 0.0) if row is None else (Person(row.id, row.name, row.login, login_id), row.seen_at)
+    if row is None:
+        return None, 0.0
+    return Person(row.id, row.name, row.login, login_id, row.muted_at is not None), row.seen_at
 
 
 def check_free(connection: Connection, login: str) -> None:
@@ -488,6 +514,10 @@ def check_free(connection: Connection, login: str) -> None:
 
 def has_account(login: str) -> Refused:
     return Refused("not_allowed", f"you have the account '{login}' already; log out to make another")
+
+
+def banned() -> Refused:
+    return Refused("banned", "Whoever runs this server has banned you: you cannot come in.")
 
 
 def taken(login: str) -> Refused:
@@ -531,7 +561,7 @@ def wipe(connection: Connection, person: str, now: float) -> None:
         say(connection, table, TalkRow(0, now, "", -1, "left", GONE))  # so that no start forgets it
     forget_names(connection, person)
     hosted = update(tables).where(tables.c.id.in_(found), tables.c.host == person)
-    connection.execute(hosted.values(status=CLOSED, ended_at=now, reason="who opened this table is gone"))
+    connection.execute(hosted.values(status=CLOSED, ended_at=now, reason="who opened this table is gone", asleep=""))
 
 
 def forget_names(connection: Connection, person: str) -> None:

@@ -9,6 +9,8 @@ CODES: dict[str, int] = {
     "malformed": 400,  # not a message as the protocol has it
     "not_known": 401,  # nobody is logged in
     "wrong_password": 403,
+    "banned": 403,  # by who runs the server
+    "muted": 403,  # by who runs the server: no words to others
     "wrong_origin": 403,  # another site's page asked
     "not_host": 403,  # only who opened the table may do this
     "not_seated": 403,  # the person has no seat here
@@ -25,6 +27,7 @@ CODES: dict[str, int] = {
     "seat_taken": 409,
     "seats_free": 409,  # it cannot begin: somebody is missing
     "paused": 409,
+    "asleep": 409,  # the table's game, or something else that it needs, is not here just now
     "no_request": 409,  # there is nothing to agree to
     "not_allowed": 409,  # this game or table does not have it
     "taken": 409,  # a name that somebody has

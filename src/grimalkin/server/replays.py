@@ -246,6 +246,7 @@ class Replays:
     async def leave_out_sealed(self, stored: Stored) -> None:
         """Of a game that goes on, without the sealed choices that are being made: a frame each would count them."""
         async with self.hub.use(stored.row.id) as (_, live):
+            live.check_awake()
             since = live.sealed_since
         if since != NOT_SEALED:
             del stored.entries[since:]

@@ -155,7 +155,7 @@ def set_row(connection: Connection, table: str, **values: Any) -> None:
 
 
 def close(connection: Connection, row: TableRow, why: str, now: float) -> None:
-    set_row(connection, row.id, status=CLOSED, ended_at=now, reason=why, asked="", wake_at=None)
+    set_row(connection, row.id, status=CLOSED, ended_at=now, reason=why, asked="", wake_at=None, asleep="")
     say(connection, row.id, TalkRow(0, now, "", -1, "closed", why))
 
 

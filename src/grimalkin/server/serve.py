@@ -87,7 +87,7 @@ def serve(
         with only_one(config):
             listening = listen(config.host, config.port)
             with listening:
-                migrate(config.database)
+                begin(config)
                 get_ready(config, make_app)
                 return Supervisor(config, listening, make_app or app_of_worker, called).run(ready, changed)
 
@@ -114,8 +114,17 @@ def succeed(config: Config, given: Legacy, make_app: MakeApp | None) -> int:
         is_ready = is_current(config.database)
         get_ready(config, make_app)
         supervisor = Supervisor(config, given.listening, make_app or app_of_worker, [], given)
-        supervisor.first = (lambda: None) if is_ready else (lambda: migrate(config.database))
+        supervisor.first = lambda: begin(config, is_ready)
         return supervisor.run(lambda _address: None)
+
+
+def begin(config: Config, is_ready: bool = False) -> None:
+    """Nobody else serves: bring the database to its form, and say no more that the server restarts."""
+    from grimalkin.server.hosting import restarted
+
+    if not is_ready:
+        migrate(config.database)
+    restarted(config.database, time.time())
 
 
 def get_ready(config: Config, make_app: MakeApp | None) -> None:

@@ -12,6 +12,7 @@ from grimalkin.server.ground import Ground
 from grimalkin.server.hub import Hub
 from grimalkin.server.limits import Limits
 from grimalkin.server.lobby import Lobby
+from grimalkin.server.notices import Notices
 from grimalkin.server.rematches import Rematches
 from grimalkin.server.replays import Replays
 from grimalkin.server.thinking import Thinking
@@ -47,6 +48,7 @@ class Service(Ground):
         self.webhooks = Webhooks(self, hub)
         self.replays = Replays(self, hub, self.lobby)
         self.upkeep = Upkeep(self, hub, self.lobby)
+        self.notices = Notices(self, hub, self.lobby)
 
     async def open(self) -> None:
         self.store.open(self.hub.hinted)
@@ -57,6 +59,7 @@ class Service(Ground):
         self.due.open()
         self.replays.open()
         self.upkeep.open()
+        await self.notices.open()
 
     async def close(self) -> None:
         """Say good-bye to every browser, finish what is being written, let go."""

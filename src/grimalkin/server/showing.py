@@ -214,7 +214,7 @@ class Showing:
         """What a ruling of an official would do."""
         self.sitting.owned(person, seat)
         if not self.sitting.is_playing:
-            raise Refused("not_playing", self.sitting.why_not_playing())
+            raise self.sitting.not_playing()
         viewer = self.sitting.viewer(person)
         version = self.sitting.number(self.sitting.version, viewer)
         before = self.view(seat, now, self.sitting.number(self.sitting.n, viewer))

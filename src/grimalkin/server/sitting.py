@@ -15,6 +15,7 @@ from grimalkin.server.storage.rows import SeatRow, TableRow, keeps_out
 from grimalkin.server.storage.schema import BOT as BOT_SEAT
 from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PERSON, PLAYING
 from grimalkin.server.storage.store import TalkRow
+from grimalkin.server.stored_games import asleep
 
 SPECTATES = -1  # the seat of a line of talk that no seat said
 
@@ -52,7 +53,7 @@ class Sitting:
     def played(self) -> Table:
         """The game, of a table that has begun."""
         if self.table is None:
-            raise Refused("not_playing", self.why_not_playing())
+            raise self.not_playing()
         return self.table
 
     @property
@@ -94,15 +95,23 @@ class Sitting:
 
     @property
     def is_playing(self) -> bool:
-        return self.row.status == PLAYING
+        return self.row.status == PLAYING and not self.row.asleep
 
-    def why_not_playing(self) -> str:
-        return {
+    def not_playing(self) -> Refused:
+        """Why nothing can be done in the game now."""
+        self.check_awake()
+        why = {
             OPEN: "The game has not begun yet.",
             PLAYING: "The game cannot be shown just now.",
             OVER: "The game is over.",
             CLOSED: self.row.reason or "The table is closed.",
-        }[self.row.status]
+        }
+        return Refused("not_playing", why[self.row.status])
+
+    def check_awake(self) -> None:
+        """Refuse what needs the game of a table that sleeps."""
+        if self.row.asleep:
+            raise asleep(self.row.asleep)
 
     # who plays
 

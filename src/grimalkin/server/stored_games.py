@@ -11,6 +11,8 @@ from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC
 from grimalkin.core.record import OFFICIAL
 from grimalkin.core.table import Seat
+from grimalkin.server.logs import Plain
+from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, TableRow
 from grimalkin.server.storage.schema import BOT
 from grimalkin.server.storage.store import EntryRow
@@ -19,20 +21,50 @@ HUMAN = "human"
 STAND_IN = "bot:greedy"  # who takes over from somebody who is late
 
 
+# What is said of a table that sleeps, by what it needs.
+WAITS_FOR = {
+    "game": "The game of this table is not here just now.",
+    "cards": "The cards of this table cannot be used just now.",
+    "setup": "Something that this table was set up with is not here just now.",
+}
+SLEEPS = "So the table sleeps: no clock runs, and it goes on where it stood as soon as it can."
+
+
 class Diverged(Exception):
     """The record does not lead where it led when it was written: other rules, or other cards."""
+
+    def __init__(self, told: str, why: str = "") -> None:
+        """`told` may quote what was chosen. `why` does not: it is for the log."""
+        super().__init__(told)
+        self.why = Plain(why or told)
+
+
+class Missing(Diverged):
+    """Something that a table needs is not here, and may be back: the table waits for it."""
+
+    def __init__(self, what: str, told: str, why: str = "") -> None:
+        """`what`: one of `WAITS_FOR`."""
+        super().__init__(told, why)
+        self.what = what
+
+
+def asleep(what: str) -> Refused:
+    """What somebody is told who would do something at a table that sleeps."""
+    return Refused("asleep", f"{WAITS_FOR[what]} {SLEEPS}")
 
 
 def game_of(row: TableRow, games: Mapping[str, Game]) -> Game:
     """The game of a table, with a designer's own cards if it has some."""
     game = games.get(row.game)
     if game is None:
-        raise Diverged(f"the game {row.game} is not here any more")
+        raise Missing("game", f"the game {row.game} is not here any more", f"the game {row.game} is not here")
     if row.card_text:
         try:
             return own_game(game, row.card_set, row.card_text, SPEC)  # as `Game.with_kept` has it
         except GrimalkinError as error:
-            raise Diverged(str(error)) from error
+            raise Missing(
+                "cards", str(error), f"the game {row.game} cannot read the card file of this table"
+            ) from error
     return game
 
 

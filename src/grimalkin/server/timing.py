@@ -34,6 +34,8 @@ class Timing:
         self.clocks_at = 0  # the wait that clocks run for
         self.paused = False
         self.paused_at = 0.0
+        self.asleep = False
+        self.asleep_at = 0.0
         self.slept: dict[int, float] = {}  # by version: seconds of pauses while its window stood open
         self.counts: dict[int, tuple[int, ...]] = {0: (0,) * seats}  # by position: choices that led there
         self.furthest = [0] * seats  # by seat: the most of its choices on any line of play
@@ -160,7 +162,7 @@ class Timing:
 
     def run_clocks(self, anew: bool, turning: Sequence[int] = ()) -> None:
         thinking: list[int] = []
-        if not self.paused and self.timer() == (0, 0):
+        if not self.paused and not self.asleep and self.timer() == (0, 0):
             thinking = [seat for seat in self.sitting.asked() if not self.sitting.is_bot(seat)]
         self.clocks.run(thinking, anew, turning)
 
@@ -189,9 +191,27 @@ class Timing:
         """Nobody could use some time. Returns the seconds by which the clock has moved on."""
         skip = read_skip(text)
         moved = self.clocks.skip(skip.begin, skip.end)
+        if self.asleep:
+            return 0.0  # all of it is slept
         if self.sitting.table is not None and not self.paused:  # in a pause that is slept anyway
             self.sleep(moved)
         return moved
+
+    def fall_asleep(self, at: float) -> None:
+        """What the table needs is not here."""
+        self.clocks.pass_time(at)
+        self.asleep = True
+        self.asleep_at = at
+        self.run_clocks(False)
+
+    def wake(self, at: float) -> float:
+        """It is here again. Returns the seconds that were slept."""
+        self.clocks.pass_time(at)
+        self.asleep = False
+        if self.sitting.table is not None and not self.paused:
+            self.sleep(at - max(self.asleep_at, self.wait_at()))
+        self.run_clocks(False)
+        return at - self.asleep_at
 
     def sleep(self, seconds: float) -> None:
         """The present window stood still for so long, or the clock was set by so much."""

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from grimalkin.server.ground import Ground
 from grimalkin.server.hub import Hub
 from grimalkin.server.lobby import Lobby
+from grimalkin.server.logs import Plain
 from grimalkin.server.storage.expiry import Rule, end_lease, rules_of, take_lease
 from grimalkin.server.storage.store import Unavailable
 
@@ -71,5 +72,7 @@ class Upkeep:
 
         removed = await ground.store.write(work, hints=free if rule.changes else ())
         if removed and rule.changes:
+            for table in removed:
+                log.info("table closed", extra={"table": table, "why": Plain(rule.why())})
             await self.lobby.reread(removed)
         return len(removed)

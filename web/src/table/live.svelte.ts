@@ -266,7 +266,8 @@ export class LiveScene extends Scene implements TableListener {
   private async learn(): Promise<void> {
     const info = this.info;
     const key = `${info?.game} ${JSON.stringify(info?.settings)} ${speech.language}`;
-    if (!info || key === this.speaking) return;
+    // of one that sleeps, perhaps nobody knows the words
+    if (!info || info.asleep || key === this.speaking) return;
     this.speaking = key;
     this.drawnBy = info.settings.cards === OWN ? info.id : "";
     const words = await wordsOf(info.game, info.settings, speech.language, info.id);

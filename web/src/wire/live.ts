@@ -3,6 +3,7 @@
 
 import type {
   Accepted,
+  Announced,
   AnyAct,
   ClientMessage,
   LobbyNews,
@@ -59,6 +60,8 @@ export class Live {
   private coming = false;
   /** what the server said when it closed the line for good */
   farewell = "";
+  /** whoever runs the server tells all something */
+  onAnnounced: (told: Announced) => void = () => undefined;
 
   constructor(private readonly onLine: (line: Line, retryAt: number) => void) {
     addEventListener("online", () => this.hurry());
@@ -223,6 +226,9 @@ export class Live {
         this.ended = !message.again;
         this.expected = message.again;
         this.farewell = message.text;
+        break;
+      case "announced":
+        this.onAnnounced(message);
         break;
       case "pong":
         break;

@@ -70,6 +70,7 @@ from grimalkin.server.messages.games import (
 )
 from grimalkin.server.messages.news import (
     Accepted,
+    Announced,
     Bye,
     ClientMessage,
     DoAct,
@@ -151,6 +152,7 @@ from grimalkin.server.messages.words import (
 __all__ = [
     "Accepted",
     "Act",
+    "Announced",
     "Answer",
     "AnyAct",
     "Asking",

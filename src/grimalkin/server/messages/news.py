@@ -34,6 +34,8 @@ TalkKind = Literal[
     "bot_replaced",  # and now a simple one plays
     "says",  # what somebody says to a dispute
     "settings",  # before the game: settings are others now
+    "asleep",  # something that the table needs is not here: it and its clocks stand still; the text says what
+    "awake",  # and now it is
     "closed",
     "webhook_failed",
 ]
@@ -152,7 +154,16 @@ class Bye(Struct, tag_field="is", tag="bye"):
     again: bool
 
 
-ServerMessage = Update | Talk | TableNews | LobbyNews | Accepted | Refusal | Pong | Bye
+class Announced(Struct, tag_field="is", tag="announced"):
+    """What whoever runs the server tells all; without `until`: nothing, or nothing any more."""
+
+    now: float  # the server's clock
+    text: str = ""  # in their own words, in whatever language
+    restart_at: float | None = None  # when the server restarts
+    until: float | None = None  # when this is over
+
+
+ServerMessage = Update | Talk | TableNews | LobbyNews | Accepted | Refusal | Pong | Bye | Announced
 
 
 # what a browser sends over its WebSocket

@@ -45,6 +45,7 @@ class Me(Struct):
     person: str
     name: str
     login: str | None  # None: a guest
+    muted: bool = False  # by who runs the server: what is written to others is refused
 
 
 class LoginInfo(Struct):

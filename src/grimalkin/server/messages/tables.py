@@ -13,6 +13,8 @@ ClockKind = Literal["none", "live", "correspondence"]
 Spectators = Literal["none", "public", "open"]
 SeatKind = Literal["free", "invited", "me", "bot"]
 Status = Literal["open", "playing", "over", "closed"]
+# What a table that sleeps waits for: its game, its cards, or something of its settings, its decks or its position.
+Asleep = Literal["", "game", "cards", "setup"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,6 +140,7 @@ class TableInfo(Struct):
     rematch: str = ""  # the table that follows
     my_turn: bool = False
     imported: bool = False
+    asleep: Asleep = ""  # what is not here just now; empty: the table is awake
 
 
 class TableList(Struct):

@@ -31,6 +31,7 @@ async def come_as_guest(request: AnyRequest, data: JSONBody[NewGuest], service: 
     if person is not None:
         renamed = await service.people.rename(person, data.name)
         return welcome(service, renamed, service.people.cookie_value(renamed))
+    await service.people.check_not_banned(request)
     return welcome(service, *await service.people.guest(data.name, agent(request)))
 
 
@@ -49,6 +50,8 @@ async def rename(data: JSONBody[Rename], person: ThePerson, service: TheService)
 async def create_account(request: AnyRequest, data: JSONBody[NewAccount], service: TheService) -> Response[Me]:
     """Make an account. A guest becomes one and keeps all games."""
     person = await service.people.maybe(request)
+    if person is None:
+        await service.people.check_not_banned(request)
     made = await service.people.account(person, data.login, data.password, data.name, agent(request))
     return welcome(service, *made)
 

@@ -27,6 +27,7 @@ async def game_at(service: Service, person: Person, table: str) -> tuple[Game, d
     service.limits.take("look", person.id)
     async with service.hub.use(table) as (_, found):
         found.viewer(person.id)
+        found.check_awake()
         if found.own_game is None:
             raise Refused("not_playing", "This table is closed: it has no cards any more.")
         game, settings = found.own_game, found.row.settings

@@ -11,7 +11,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from grimalkin.server.config import Config
-from grimalkin.server.messages import DatabaseHealth, Health
+from grimalkin.server.messages import Announced, DatabaseHealth, Health
 from grimalkin.server.metrics import CONTENT_TYPE
 from grimalkin.server.routes.given import AnyRequest, TheService
 from grimalkin.server.service import Service
@@ -49,6 +49,12 @@ async def database_health(service: Service) -> DatabaseHealth:
     return "ok"
 
 
+@get("/api/announcement")
+async def announcement(service: TheService) -> Response[Announced]:
+    """What whoever runs the server tells all just now."""
+    return Response(service.notices.told(), headers={"Cache-Control": "no-store"})
+
+
 @get("/metrics", summary="What this worker has done, for Prometheus", include_in_schema=False)
 async def metrics(service: TheService, request: AnyRequest) -> Response[bytes]:
     if not may_read_metrics(service.config, request):
@@ -70,4 +76,4 @@ def may_read_metrics(config: Config, request: AnyRequest) -> bool:
         return True
 
 
-ROUTES = [health, metrics]
+ROUTES = [announcement, health, metrics]

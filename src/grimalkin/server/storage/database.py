@@ -12,6 +12,7 @@ from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.pool import QueuePool
 
+from grimalkin import build
 from grimalkin.core.errors import BadSetup
 
 SQLITE, POSTGRES = "sqlite", "postgresql"
@@ -32,7 +33,7 @@ def database_url(text: str) -> URL:
         try:
             import psycopg  # noqa: F401  only whether it is there
         except ImportError:
-            raise BadSetup("PostgreSQL needs a driver: pip install 'grimalkin[server,postgres]'") from None
+            raise BadSetup(f"PostgreSQL needs a driver: {build.how_to_install('server,postgres')}") from None
         return url.set(drivername="postgresql+psycopg")
     if kind == SQLITE:
         if not url.database or url.database == ":memory:":

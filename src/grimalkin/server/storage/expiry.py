@@ -86,6 +86,10 @@ class Rule:
         """Remove these, which are due and locked."""
         raise NotImplementedError
 
+    def why(self) -> str:
+        """Why a table is closed by this rule, for its people; empty: it closes none."""
+        return ""
+
     def found(self, connection: Connection) -> list[str]:
         """A batch of what is due."""
         if not self.days:
@@ -116,12 +120,14 @@ class Waiting(Rule):
     changes: ClassVar[bool] = True
 
     def due(self) -> Select[Any]:
-        return select(tables.c.id).where(tables.c.status == OPEN, tables.c.changed_at < self.before)
+        return select(tables.c.id).where(tables.c.status == OPEN, awake(), tables.c.changed_at < self.before)
+
+    def why(self) -> str:
+        return f"Nobody has started this game for {self.days} days."
 
     def drop(self, connection: Connection, ids: list[str]) -> None:
-        why = f"Nobody has started this game for {self.days} days."
         for table in ids:
-            close(connection, table, why, self.now)
+            close(connection, table, self.why(), self.now)
 
 
 class Abandoned(Rule):
@@ -133,12 +139,14 @@ class Abandoned(Rule):
 
     def due(self) -> Select[Any]:
         still = and_(tables.c.changed_at < self.before, tables.c.wake_at.is_(None))
-        return select(tables.c.id).where(tables.c.status == PLAYING, still)
+        return select(tables.c.id).where(tables.c.status == PLAYING, awake(), still)
+
+    def why(self) -> str:
+        return f"Nobody has played this game for {self.days} days."
 
     def drop(self, connection: Connection, ids: list[str]) -> None:
-        why = f"Nobody has played this game for {self.days} days."
         for table in ids:
-            close(connection, table, why, self.now)
+            close(connection, table, self.why(), self.now)
 
 
 class Closed(Rule):
@@ -298,12 +306,17 @@ def finished() -> ColumnElement[bool]:
     return or_(tables.c.status == OVER, and_(tables.c.status == CLOSED, tables.c.started_at.is_not(None)))
 
 
+def awake() -> ColumnElement[bool]:
+    """Nobody can do anything at a table that sleeps: it waits as long as it must."""
+    return tables.c.asleep == ""
+
+
 def unshared() -> ColumnElement[bool]:
     return ~exists().where(shares.c.table == tables.c.id)
 
 
 def close(connection: Connection, table: str, why: str, now: float) -> None:
-    values = {"status": CLOSED, "ended_at": now, "reason": why, "asked": "", "wake_at": None}
+    values = {"status": CLOSED, "ended_at": now, "reason": why, "asked": "", "wake_at": None, "asleep": ""}
     connection.execute(update(tables).where(tables.c.id == table).values(values))
     say(connection, table, TalkRow(0, now, "", -1, "closed", why))
 

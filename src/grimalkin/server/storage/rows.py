@@ -64,6 +64,7 @@ class TableRow(msgspec.Struct):
     rematch: str
     imported: bool
     persons: str = ""
+    asleep: str = ""
 
     @property
     def is_open_to_all(self) -> bool:

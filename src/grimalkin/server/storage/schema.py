@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -53,6 +54,8 @@ people = Table(
     Column("login", String(60), unique=True),  # of an account, in lower case; a guest has none
     Column("password", Text),  # argon2id
     Column("gone_at", Double),  # deleted: the row stays because games name it, everything personal is wiped
+    Column("banned_at", Double),  # by who runs the server: nobody comes in as this person
+    Column("muted_at", Double),  # by who runs the server: nothing is written to others
 )
 
 logins = Table(
@@ -107,6 +110,8 @@ tables = Table(
     Column("imported", Boolean, nullable=False, default=False),
     # of an imported game, by seat: the first seat of whoever had it, `AAC`; empty: as the people of the seats say
     Column("persons", String(10), nullable=False, default=""),
+    # what it waits for, messages.Asleep: its game, or something else that is not here; empty: it is awake
+    Column("asleep", String(10), nullable=False, server_default=text("''")),
     Index(None, "status", "listed"),
     Index(None, "status", "ended_at"),
     Index(None, "wake_at"),
@@ -198,4 +203,14 @@ openings = Table(
     Column("digest", String(64), nullable=False),  # of what was asked for
     Column("table", String(20), nullable=False),  # that it led to
     Column("at", Double, nullable=False, index=True),
+)
+
+# What whoever runs the server has changed beside it. Servers look every few seconds; kept for an hour.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("kind", String(10), nullable=False),  # hosting.PERSON, hosting.TABLE
+    Column("subject", String(20), nullable=False),
+    Column("at", Double, nullable=False),
 )

@@ -45,6 +45,7 @@ pages-sit-down = Platz nehmen
 pages-your-turn = Du bist dran
 pages-status-open = Wartet auf Mitspieler
 pages-status-playing = Die anderen überlegen
+pages-status-asleep = Schläft
 pages-seat-free = frei
 pages-seat-invited = eingeladen
 pages-seat-you = { $name } (du)
@@ -429,6 +430,8 @@ refused-unavailable = Das geht gerade nicht. Versuche es gleich noch einmal.
 refused-broken = Der Server hat einen Fehler gemacht. Er ist notiert; nichts ist verloren.
 refused-not-known = Gib zuerst einen Namen an.
 refused-wrong-password = Das Passwort ist falsch, oder das Konto gibt es nicht.
+refused-banned = Du kannst nicht hereinkommen: Wer diesen Server betreibt, hat dich gesperrt.
+refused-muted = Du kannst spielen, aber anderen nichts schreiben: Wer diesen Server betreibt, hat dich stummgeschaltet.
 refused-wrong-origin = Das kam von einer fremden Seite und wurde nicht getan.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-not-seated = Du hast keinen Platz an diesem Tisch.
@@ -445,6 +448,7 @@ refused-not-playing = Das Spiel hat nicht begonnen oder ist vorbei.
 refused-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 refused-seats-free = Es kann nicht beginnen: Ein Platz ist noch frei.
 refused-paused = Das Spiel ist unterbrochen. Setze es zuerst fort.
+refused-asleep = Dieser Tisch schläft. Er geht weiter, wo er stand, sobald wieder da ist, was er braucht.
 refused-no-request = Es gibt nichts mehr, dem man zustimmen könnte.
 refused-no-undo = Jetzt gibt es nichts zurückzunehmen.
 refused-taken = Diesen Kontonamen hat schon jemand.
@@ -454,3 +458,10 @@ refused-too-many = Zu viel auf einmal. Warte { $seconds } s und versuche es wied
 refused-no-such-thing = Das gibt es hier nicht, oder nicht mehr.
 refused-illegal-choice = Das steht jetzt nicht zur Wahl.
 refused-other = Das ging nicht: { $text }
+
+announce-restart = { $count ->
+    [one] Der Server startet in einer Minute neu.
+   *[other] Der Server startet in { $count } Minuten neu.
+}
+announce-restart-now = Der Server startet jeden Moment neu.
+announce-nothing-lost = Nichts geht verloren: Spiele gehen weiter, wo sie standen.

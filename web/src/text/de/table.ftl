@@ -73,6 +73,11 @@ table-lost-private = An diesem Tisch darf niemand zusehen. Wenn du hier einen Pl
 table-to-mine = Meine Spiele
 table-to-lobby = Lobby
 table-closed = Dieser Tisch wurde geschlossen
+table-asleep = Dieser Tisch schläft
+table-asleep-game = Sein Spiel ist gerade nicht da.
+table-asleep-cards = Seine Karten lassen sich gerade nicht verwenden.
+table-asleep-setup = Etwas, womit er eingerichtet wurde, ist gerade nicht da.
+table-asleep-goes-on = Nichts ist verloren: Keine Uhr läuft, und das Spiel geht weiter, wo es stand, sobald es kann.
 
 ## Plätze
 
@@ -114,6 +119,8 @@ talk-skipped = Der Server war { $seconds } s lang weg. Solange lief keine Uhr.
 talk-set-back = Die Uhr des Servers wurde zurückgestellt. Alle haben so viel Zeit wie vorher.
 talk-bot-slow = { $name } war zu langsam und wurde neu gestartet
 talk-bot-replaced = { $name } hat versagt; jetzt spielt ein einfacher Bot
+talk-asleep = Der Tisch schläft: Etwas, das er braucht, ist nicht da. Keine Uhr läuft.
+talk-awake = Der Tisch ist wieder wach: Das Spiel geht weiter, wo es stand
 talk-closed = Der Tisch wurde geschlossen
 talk-webhook-failed = Die Nachricht konnte nicht zugestellt werden
 

@@ -45,6 +45,7 @@ pages-sit-down = Sit down
 pages-your-turn = Your turn
 pages-status-open = Waiting for players
 pages-status-playing = Others to move
+pages-status-asleep = Asleep
 pages-seat-free = free
 pages-seat-invited = invited
 pages-seat-you = { $name } (you)
@@ -431,6 +432,8 @@ refused-unavailable = The server can’t do that right now. Try again in a momen
 refused-broken = Something went wrong on the server. It has been logged; nothing is lost.
 refused-not-known = Enter a name first.
 refused-wrong-password = The password is wrong, or there is no such account.
+refused-banned = You can’t come in: whoever runs this server has banned you.
+refused-muted = You can play, but not write to others: whoever runs this server has muted you.
 refused-wrong-origin = That came from another site and was not done.
 refused-not-host = Only the host can do that.
 refused-not-seated = You have no seat at this table.
@@ -447,6 +450,7 @@ refused-not-playing = The game has not begun, or is over.
 refused-seat-taken = Someone was faster: the seat is taken.
 refused-seats-free = It can’t begin: a seat is still free.
 refused-paused = The game is paused. Resume it first.
+refused-asleep = This table sleeps. It goes on where it stood as soon as what it needs is back.
 refused-no-request = There is nothing left to agree to.
 refused-no-undo = There is nothing to take back.
 refused-taken = That account name is taken.
@@ -456,3 +460,10 @@ refused-too-many = Too much at once. Wait { $seconds } s and try again.
 refused-no-such-thing = There is no such thing here, or not any more.
 refused-illegal-choice = That cannot be chosen now.
 refused-other = { $text }
+
+announce-restart = { $count ->
+    [one] The server restarts within a minute.
+   *[other] The server restarts in { $count } minutes.
+}
+announce-restart-now = The server restarts any moment now.
+announce-nothing-lost = Nothing is lost: games go on where they stood.

@@ -74,6 +74,11 @@ table-lost-private = This table has no spectators. If you have a seat here, come
 table-to-mine = My games
 table-to-lobby = Lobby
 table-closed = This table has been closed
+table-asleep = This table sleeps
+table-asleep-game = Its game is not here just now.
+table-asleep-cards = Its cards can’t be used just now.
+table-asleep-setup = Something it was set up with is not here just now.
+table-asleep-goes-on = Nothing is lost: no clock runs, and the game goes on where it stood as soon as it can.
 
 ## Seats
 
@@ -115,6 +120,8 @@ talk-skipped = The server was away for { $seconds } s. No clock ran.
 talk-set-back = The server’s clock was set back. Everyone has as much time as before.
 talk-bot-slow = { $name } was too slow and has been restarted
 talk-bot-replaced = { $name } failed; a simple bot has taken over
+talk-asleep = The table sleeps: something it needs is not here. No clock runs.
+talk-awake = The table is awake again: the game goes on where it stood
 talk-closed = The table has been closed
 talk-webhook-failed = The webhook could not be reached
 

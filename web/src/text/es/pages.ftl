@@ -45,6 +45,7 @@ pages-sit-down = Sentarse
 pages-your-turn = Te toca
 pages-status-open = Espera jugadores
 pages-status-playing = Los demás piensan
+pages-status-asleep = Dormida
 pages-seat-free = libre
 pages-seat-invited = con invitación
 pages-seat-you = { $name } (tú)
@@ -429,6 +430,8 @@ refused-unavailable = El servidor no puede hacerlo ahora. Prueba dentro de un mo
 refused-broken = El servidor cometió un error. Está anotado; no se ha perdido nada.
 refused-not-known = Di primero un nombre.
 refused-wrong-password = La contraseña es incorrecta, o no existe esa cuenta.
+refused-banned = No puedes entrar: quien lleva este servidor te ha vetado.
+refused-muted = Puedes jugar, pero no escribir a los demás: quien lleva este servidor te ha silenciado.
 refused-wrong-origin = Eso venía de otro sitio y no se hizo.
 refused-not-host = Solo puede hacerlo quien abrió la mesa.
 refused-not-seated = No tienes asiento en esta mesa.
@@ -445,6 +448,7 @@ refused-not-playing = La partida no ha empezado, o ha terminado.
 refused-seat-taken = Alguien fue más rápido: el asiento está ocupado.
 refused-seats-free = No puede empezar: aún hay un asiento libre.
 refused-paused = La partida está en pausa. Reanúdala primero.
+refused-asleep = Esta mesa duerme. Seguirá donde estaba en cuanto vuelva lo que necesita.
 refused-no-request = Ya no hay nada que aceptar.
 refused-no-undo = Ahora no hay nada que deshacer.
 refused-taken = Alguien tiene ya ese nombre de cuenta.
@@ -454,3 +458,10 @@ refused-too-many = Demasiado a la vez. Espera { $seconds } s y prueba otra vez.
 refused-no-such-thing = Aquí no existe, o ya no.
 refused-illegal-choice = Eso no se puede elegir ahora.
 refused-other = No ha sido posible: { $text }
+
+announce-restart = { $count ->
+    [one] El servidor se reinicia en un minuto.
+   *[other] El servidor se reinicia en { $count } minutos.
+}
+announce-restart-now = El servidor se reinicia en cualquier momento.
+announce-nothing-lost = No se pierde nada: las partidas siguen donde estaban.

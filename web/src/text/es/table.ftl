@@ -73,6 +73,11 @@ table-lost-private = En esta mesa nadie puede mirar. Si tienes un asiento aquí,
 table-to-mine = Mis partidas
 table-to-lobby = Sala
 table-closed = Esta mesa se cerró
+table-asleep = Esta mesa duerme
+table-asleep-game = Su juego no está disponible ahora mismo.
+table-asleep-cards = Sus cartas no se pueden usar ahora mismo.
+table-asleep-setup = Falta ahora mismo algo con lo que se preparó.
+table-asleep-goes-on = No se pierde nada: ningún reloj corre, y la partida sigue donde estaba en cuanto pueda.
 
 ## Asientos
 
@@ -114,6 +119,8 @@ talk-skipped = El servidor estuvo ausente { $seconds } s. Mientras tanto no corr
 talk-set-back = El reloj del servidor se ha atrasado. Todos tienen el mismo tiempo que antes.
 talk-bot-slow = { $name } era demasiado lento y se reinició
 talk-bot-replaced = { $name } falló; ahora juega un bot sencillo
+talk-asleep = La mesa duerme: falta algo que necesita. Ningún reloj corre.
+talk-awake = La mesa ha despertado: la partida sigue donde estaba
 talk-closed = La mesa se cerró
 talk-webhook-failed = No se pudo entregar el aviso
 

@@ -45,6 +45,7 @@ pages-sit-down = S'asseoir
 pages-your-turn = À toi de jouer
 pages-status-open = Attend des joueurs
 pages-status-playing = Les autres réfléchissent
+pages-status-asleep = En sommeil
 pages-seat-free = libre
 pages-seat-invited = sur invitation
 pages-seat-you = { $name } (toi)
@@ -429,6 +430,8 @@ refused-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessaie 
 refused-broken = Le serveur a fait une erreur. C'est noté ; rien n'est perdu.
 refused-not-known = Donne d'abord un nom.
 refused-wrong-password = Le mot de passe est faux, ou ce compte n'existe pas.
+refused-banned = Tu ne peux pas entrer : la personne qui gère ce serveur t'a banni.
+refused-muted = Tu peux jouer, mais pas écrire aux autres : la personne qui gère ce serveur t'a rendu muet.
 refused-wrong-origin = Cela venait d'un autre site et n'a pas été fait.
 refused-not-host = Seul qui a ouvert la table le peut.
 refused-not-seated = Tu n'as pas de place à cette table.
@@ -445,6 +448,7 @@ refused-not-playing = La partie n'a pas commencé, ou elle est finie.
 refused-seat-taken = Quelqu'un a été plus rapide : la place est prise.
 refused-seats-free = Impossible de commencer : une place est encore libre.
 refused-paused = La partie est en pause. Reprends-la d'abord.
+refused-asleep = Cette table dort. Elle reprendra où elle en était dès que ce qui lui manque sera de retour.
 refused-no-request = Il n'y a plus rien à accepter.
 refused-no-undo = Il n'y a rien à reprendre maintenant.
 refused-taken = Quelqu'un a déjà ce nom de compte.
@@ -454,3 +458,10 @@ refused-too-many = Trop à la fois. Attends { $seconds } s et réessaie.
 refused-no-such-thing = Cela n'existe pas ici, ou plus.
 refused-illegal-choice = Ce choix n'est pas possible maintenant.
 refused-other = Cela n'a pas marché : { $text }
+
+announce-restart = { $count ->
+    [one] Le serveur redémarre dans une minute.
+   *[other] Le serveur redémarre dans { $count } minutes.
+}
+announce-restart-now = Le serveur redémarre d'un instant à l'autre.
+announce-nothing-lost = Rien n'est perdu : les parties reprennent où elles en étaient.

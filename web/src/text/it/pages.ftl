@@ -45,6 +45,7 @@ pages-sit-down = Siediti
 pages-your-turn = Tocca a te
 pages-status-open = Aspetta giocatori
 pages-status-playing = Gli altri pensano
+pages-status-asleep = Dorme
 pages-seat-free = libero
 pages-seat-invited = su invito
 pages-seat-you = { $name } (tu)
@@ -429,6 +430,8 @@ refused-unavailable = Il server ora non può farlo. Riprova tra poco.
 refused-broken = Il server ha fatto un errore. È stato annotato; nulla è perso.
 refused-not-known = Prima di' un nome.
 refused-wrong-password = La password è sbagliata, o l'account non esiste.
+refused-banned = Non puoi entrare: chi gestisce questo server ti ha bandito.
+refused-muted = Puoi giocare, ma non scrivere agli altri: chi gestisce questo server ti ha silenziato.
 refused-wrong-origin = Veniva da un altro sito e non è stato fatto.
 refused-not-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-seated = Non hai un posto a questo tavolo.
@@ -445,6 +448,7 @@ refused-not-playing = La partita non è cominciata, o è finita.
 refused-seat-taken = Qualcuno è stato più veloce: il posto è preso.
 refused-seats-free = Non può cominciare: un posto è ancora libero.
 refused-paused = La partita è in pausa. Prima riprendila.
+refused-asleep = Questo tavolo dorme. Riprende da dov'era appena torna ciò che gli serve.
 refused-no-request = Non c'è più nulla da accettare.
 refused-no-undo = Ora non c'è nulla da ritirare.
 refused-taken = Qualcuno ha già questo nome di account.
@@ -454,3 +458,10 @@ refused-too-many = Troppo in una volta. Aspetta { $seconds } s e riprova.
 refused-no-such-thing = Qui non c'è, o non c'è più.
 refused-illegal-choice = Ora non si può scegliere.
 refused-other = Non è andata: { $text }
+
+announce-restart = { $count ->
+    [one] Il server si riavvia tra un minuto.
+   *[other] Il server si riavvia tra { $count } minuti.
+}
+announce-restart-now = Il server si riavvia da un momento all'altro.
+announce-nothing-lost = Nulla va perduto: le partite riprendono da dov'erano.

@@ -73,6 +73,11 @@ table-lost-private = A questo tavolo nessuno può guardare. Se hai un posto qui,
 table-to-mine = Le mie partite
 table-to-lobby = Sala
 table-closed = Questo tavolo è stato chiuso
+table-asleep = Questo tavolo dorme
+table-asleep-game = Il suo gioco al momento non c'è.
+table-asleep-cards = Le sue carte al momento non si possono usare.
+table-asleep-setup = Al momento manca qualcosa con cui è stato preparato.
+table-asleep-goes-on = Nulla è perduto: nessun orologio corre, e la partita riprende da dov'era appena può.
 
 ## Posti
 
@@ -114,6 +119,8 @@ talk-skipped = Il server è mancato per { $seconds } s. Intanto nessun orologio 
 talk-set-back = L’orologio del server è stato spostato indietro. Ognuno ha lo stesso tempo di prima.
 talk-bot-slow = { $name } era troppo lento ed è stato riavviato
 talk-bot-replaced = { $name } si è guastato; ora gioca un bot semplice
+talk-asleep = Il tavolo dorme: gli manca qualcosa. Nessun orologio corre.
+talk-awake = Il tavolo è di nuovo sveglio: la partita riprende da dov'era
 talk-closed = Il tavolo è stato chiuso
 talk-webhook-failed = La notizia non è stata recapitata
 
