@@ -8,6 +8,7 @@ import io
 import json
 import socket
 from collections.abc import Callable, Iterator
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, cast
@@ -463,7 +464,7 @@ def test_over_the_wire_what_is_refused_can_be_read(tmp_path: Path, http: str) ->
                 for piece in pieces(chunked):
                     line.sendall(piece)
                 line.shutdown(socket.SHUT_WR)
-                said = b"".join(iter(lambda line=line: line.recv(65_536), b""))
+                said = b"".join(iter(partial(line.recv, 65_536), b""))
             head, _, body = said.partition(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 413 ")
             assert json.loads(body)["code"] == "too_long"

@@ -501,7 +501,7 @@ class LiveTable(Sitting):
     def host_back(self, entry: int, now: float) -> Batch:
         """Whoever runs the server takes play back, so that a game that is stuck goes on."""
         if not self.is_playing:
-            raise Refused("not_playing", self.why_not_playing())
+            raise self.not_playing()
         work = Work(self)
         self.played.host_back(entry)
         return work.batch(now)
