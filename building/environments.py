@@ -34,7 +34,8 @@ PROGRAM = """\
 ' '''
 import sys
 from grimalkin.cli.main import main
-sys.exit(main())
+if __name__ == "__main__":  # processes that play for `sim` and `lab` read this file too
+    sys.exit(main())
 """
 
 

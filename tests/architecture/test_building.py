@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -228,3 +229,9 @@ def test_a_wrong_word_is_answered_with_the_right_ones() -> None:
     )
     assert done.returncode == 1
     assert "python -m building.play serve WORDS" in done.stderr
+
+
+def test_a_worker_of_sim_reads_the_program_and_does_not_become_it(tmp_path: Path) -> None:
+    program = tmp_path / "grimalkin"
+    program.write_text(environments.PROGRAM.format(python=sys.executable), encoding="utf-8")
+    assert runpy.run_path(str(program), run_name="__mp_main__")["__name__"] == "__mp_main__"

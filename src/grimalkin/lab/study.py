@@ -44,7 +44,6 @@ the number of workers. What a game has to say for it stands in `Game`: `length`,
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from typing import Any
@@ -82,7 +81,7 @@ from grimalkin.lab.measures import (
 )
 from grimalkin.lab.onlooking import Ear, Onlooker
 from grimalkin.lab.simulate import INTERRUPTED, quiet
-from grimalkin.lab.tryout import Counts, Tried, Tryout, needed_settings, tried_of
+from grimalkin.lab.tryout import Tried, Tryout, needed_settings, tried_in
 from grimalkin.lab.workers import WorkerDied, apart, here
 from grimalkin.players import PLAYERS, player_for
 from grimalkin.players.driver import NotOffered, Watcher, play_game
@@ -649,7 +648,7 @@ def part_report(study: Study, place: int, seen: list[Seen]) -> PartReport:
         asked=part.games,
         illegal=len(illegal),
         first_illegal=illegal[0] if illegal else "",
-        tried=tried_in(study, seen),
+        tried=tried_in(study.tried, [one.tried for one in seen]),
     )
 
 
@@ -659,16 +658,8 @@ def pool_report(study: Study, pool: Pool, seen: list[list[Seen]]) -> PartReport:
     rows = all_rows(study, games, pool.goals) if games else []
     pooled = [study.parts[place].name for place in pool.parts]
     asked = sum(study.parts[place].games for place in pool.parts)
-    tried = tried_in(study, games)
+    tried = tried_in(study.tried, [one.tried for one in games])
     return PartReport(pool.name, {}, "", "", len(games), 0, rows, [], pooled=pooled, asked=asked, tried=tried)
-
-
-def tried_in(study: Study, seen: list[Seen]) -> list[Tried]:
-    """What became of the cards that are tried out, over these games."""
-    counts: Counts = Counter()
-    for one in seen:
-        counts.update(one.tried)
-    return tried_of(study.tried, counts) if seen else []
 
 
 def all_rows(study: Study, seen: list[Seen], goals: list[Goal]) -> list[Row]:

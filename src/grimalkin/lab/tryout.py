@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -404,6 +404,14 @@ def tried_of(cards: Sequence[str], counts: Counts) -> list[Tried]:
         warning = warning_of(card, games[BROUGHT], games[HAD], games[DRAWN], games[PLAYED])
         found.append(Tried(card, games[BROUGHT], games[HAD], games[DRAWN], games[PLAYED], wins, without, warning))
     return sorted(found, key=lambda one: (-(one.wins.rate or 0.0), one.card))
+
+
+def tried_in(cards: Sequence[str], games: Sequence[Mapping[tuple[str, str, str, bool], int]]) -> list[Tried]:
+    """The same of games that were counted one by one; of none there is nothing to tell."""
+    counts: Counts = Counter()
+    for one in games:
+        counts.update(one)
+    return tried_of(cards, counts) if games else []
 
 
 def warning_of(card: str, brought: int, had: int, drawn: int, played: int) -> str:

@@ -134,7 +134,7 @@ terminal-no-card-near = Il n'y a pas de carte « { $words } » ; la plus proc
 terminal-hint = Conseil : { $option }  ({ $notation })
 terminal-nothing-told = Il ne s'est encore rien passé.
 terminal-rules-failed = Les règles de ce jeu ont échoué ici : { $reason }
-terminal-bot-failed = { $bot }, qui joue pour { $name }, a échoué : { $reason }
+terminal-bot-failed = { $bot }, qui joue pour { $name }, a échoué : { $reason }
 
 ## Le terminal : annuler et s'arrêter
 
