@@ -15,6 +15,7 @@ from typing import NamedTuple, Self
 from grimalkin.core.codes import TAKE_BACK_TEXT
 from grimalkin.core.engine import advance, choose, pending, roll_on, waiting_chance
 from grimalkin.core.game import Game
+from grimalkin.core.judging import read_for
 from grimalkin.core.luck import Committed, Luck, Seeded
 from grimalkin.core.orders import options_of
 from grimalkin.core.piles import SPECTATOR
@@ -237,13 +238,12 @@ def play_at(table: Table, move: Move) -> None:
         table.stop(move.seat, window, word == "on")
     elif move.kind == TIMEOUT:
         table.timeout(move.seat)
-    elif move.kind == DISPUTE:
-        table.enact_entry(move.seat, DISPUTE, move.text)  # as records have it: with no end to a player's disputes
+    elif move.kind in (DISPUTE, RULING, SECOND):
+        # as records have it: with no end to a player's disputes, and rulings that are refused at their table point
+        text = read_for(table.state, move.text).spelled() if move.kind == RULING else move.text
+        table.enact_entry(move.seat, move.kind, text)
+        table.carry_due()
         table.settle()
-    elif move.kind == RULING:
-        table.rule(move.seat, move.text)
-    elif move.kind == SECOND:
-        table.second(move.seat, int(move.text))
     else:
         table.play(move.seat, move.text)
 
