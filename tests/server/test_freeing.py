@@ -279,10 +279,13 @@ def test_a_server_on_sqlite_reads_the_table_again(sqlite_database: str) -> None:
         table, _people = await opened(service)
         async with service.hub.use(table) as (room, _live):
             pass
+        before = room.live
+        assert before is not None
+        await service.notices.look()
+        assert room.live is before, "nothing has happened"
+        done = await freed(sqlite_database, table, (await now(sqlite_database, table)).points[1].entry)
         await service.notices.look()
         assert room.live is not None
-        await freed(sqlite_database, table, (await now(sqlite_database, table)).points[1].entry)
-        await service.notices.look()
-        assert room.live is None, "it is read again when somebody looks"
+        assert room.live.n == done.entries[-1] > before.n
 
     with_worker(sqlite_database, heard)

@@ -132,17 +132,20 @@ class Flag(Field):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Field):
-    """Words for people, who must be able to see all of them."""
+    """Words for people, who must be able to see all of them; or with any sign, if whoever shows them sees to that."""
 
-    def __init__(self, name: str, default: Any = REQUIRED, blank: bool = True, lines: bool = True) -> None:
+    def __init__(
+        self, name: str, default: Any = REQUIRED, blank: bool = True, lines: bool = True, any_sign: bool = False
+    ) -> None:
         super().__init__(name, default)
         self.blank = blank  # may it say nothing?
         self.lines = lines  # may it have several lines?
+        self.any_sign = any_sign
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, str) or not (self.blank or value.strip()):
             raise self.wrong(place, value)
-        sign = unseen(value, self.lines)
+        sign = "" if self.any_sign else unseen(value, self.lines)
         if sign:
             raise Wrong(place, f"it has a sign that cannot be shown, {sign}; leave it out")
         return value

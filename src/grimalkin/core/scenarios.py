@@ -13,6 +13,7 @@ from typing import Any, Final
 from grimalkin.core.codes import Codes
 from grimalkin.core.errors import BadFile, BadScenario, BadSetup, GrimalkinError
 from grimalkin.core.fields import (
+    REQUIRED,
     Field,
     Flag,
     Given,
@@ -153,50 +154,57 @@ class AnyTable(Field):
         return "a table"
 
 
+class Said(Text):
+    """Words as a table has them, with any sign that somebody has written there: whoever shows them sees to that."""
+
+    def __init__(self, name: str, default: Any = REQUIRED, blank: bool = True) -> None:
+        super().__init__(name, default, blank, any_sign=True)
+
+
 STEP: Final[list[Field]] = [  # of a lesson: what is said before the act; a scenario that is only run passes over it
-    Text("say", blank=False),  # the ids of words
-    Text("otherwise", ""),
+    Said("say", blank=False),  # the ids of words
+    Said("otherwise", ""),
     Many("rules", RuleId("rule"), []),
-    Many("point", Text("piece"), []),
-    Text("goal", ""),  # what is to be reached, where the learner is to find out how
+    Many("point", Said("piece"), []),
+    Said("goal", ""),  # what is to be reached, where the learner is to find out how
     TextMap("answers", {}),  # what is said to certain other choices, by the option
     Flag("log", False),  # the log lies open beside it
 ]
 OTHER: Final[list[Field]] = [  # of a lesson: another choice that leads on as well, to the end of its chapter
-    Many("play", Text("act")),
-    Text("say", blank=False),
+    Many("play", Said("act")),
+    Said("say", blank=False),
     Many("rules", RuleId("rule"), []),
-    Many("point", Text("piece"), []),
+    Many("point", Said("piece"), []),
 ]
 LESSON: Final[list[Field]] = [
-    Text("title", blank=False),
+    Said("title", blank=False),
     Number("minutes", 1, 30, 1),
     Word("seat", "seat", list(SEATS), 0),  # the learner's
-    BySeat("names", Text("name")),
+    BySeat("names", Said("name")),
 ]
 ACT: Final[list[Field]] = [
     Inner("step", STEP, None),
     Many("other", Inner("other", OTHER), []),
-    Many("play", Text("act"), []),
-    BySeat("offers", Many("options", Text("option"))),
-    BySeat("interrupts", Many("options", Text("option"))).formerly("step_ins"),
-    BySeat("not_offers", Many("options", Text("option"))),
+    Many("play", Said("act"), []),
+    BySeat("offers", Many("options", Said("option"))),
+    BySeat("interrupts", Many("options", Said("option"))).formerly("step_ins"),
+    BySeat("not_offers", Many("options", Said("option"))),
     TextMap("why", None),
     TextMap("refused", None),  # by act: the rule by which it cannot be done
     Plain("expect", None),
-    Many("told", Text("told"), []),
-    Many("untold", Text("told"), []),
-    BySeat("heard", Many("lines", Text("line")), SEATS + SPECTATOR_LETTER),
+    Many("told", Said("told"), []),
+    Many("untold", Said("told"), []),
+    BySeat("heard", Many("lines", Said("line")), SEATS + SPECTATOR_LETTER),
 ]
 FIELDS: Final[list[Field]] = [
-    Text("game"),
-    Text("title"),
+    Said("game"),
+    Said("title"),
     Many("cites", Citation("rule"), []),
     TextMap("options", None),
     Number("seats", 1, 7, 0),
-    Many("decks", Text("deck"), [], 7),
-    Many("persons", Text("person"), [], 7),  # who plays each seat; equal texts are one person
-    Text("cards", ""),  # a designer's own card file, whole; `options.cards` is its name
+    Many("decks", Said("deck"), [], 7),
+    Many("persons", Said("person"), [], 7),  # who plays each seat; equal texts are one person
+    Said("cards", ""),  # a designer's own card file, whole; `options.cards` is its name
     Inner("lesson", LESSON, None),
     AnyTable("position", None),
     Many("act", Inner("act", ACT), []),
