@@ -125,6 +125,19 @@ def test_a_bot_may_do_what_it_likes_to_the_lists_that_it_is_given() -> None:
     assert ended[0] == ended[1]
 
 
+@pytest.mark.parametrize("place", ["options", "standing"])
+def test_what_a_bot_adds_to_its_lists_is_not_offered(place: str) -> None:
+    class Adding(Purring):
+        def choose(
+            self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck
+        ) -> int:
+            (options if place == "options" else standing).append(PURR)
+            return PURR
+
+    with pytest.raises(NotOffered, match=r"^Adding chose .* seat 0 cannot 'purr'"):
+        play_game(GAME, started(GAME), [Adding(), Greedy()], Seeded(1), Seeded(2))
+
+
 def test_a_bot_may_extend_greedy_or_random() -> None:
     class Hasty(Greedy):
         def choose(

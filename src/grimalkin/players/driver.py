@@ -63,13 +63,14 @@ def play_game(
             choose(state, ask, seat, options[0])
             continue
         try:
-            # copies: what a player does to its lists makes nothing legal
-            option = players[seat].choose(game, mask(state, seat), seat, options[:], standing[:], own)
+            # what a player does to its lists makes nothing legal: one is a copy, the other is asked for again
+            option = players[seat].choose(game, mask(state, seat), seat, options[:], standing, own)
         except TypeError as error:
             if not is_no_number(error):
                 raise
             got = str(error).rpartition("got ")[2]
-            reason = why_not(game, state, ask, seat, got, options + standing)
+            can = options + state.hooks.interrupts(state, seat)
+            reason = why_not(game, state, ask, seat, got, can)
             raise NotOffered(type(players[seat]).__name__, seat, reason) from None
         if option in options:
             if len(options) > 1:
@@ -77,7 +78,9 @@ def play_game(
                 if watcher is not None:
                     watcher.answers(game, state, ask, seat, options, option)
             choose(state, ask, seat, option)
-        elif option in standing:
+            continue
+        standing = state.hooks.interrupts(state, seat)
+        if option in standing:
             if watcher is not None:
                 watcher.steps_in(game, state, ask, seat, option)
             interrupt(state, seat, option)
