@@ -120,6 +120,12 @@ def test_a_deck_is_named_or_read_from_a_file(tmp_path: Path) -> None:
     ]
 
 
+def test_what_a_seat_brings_is_called_as_its_game_calls_it() -> None:
+    line = "grimalkin: familiars-and-foes has no --list; what a seat brings there is --familiar\n"
+    assert said("play", "familiars-and-foes", "--list", "jinxie") == (2, "", line)
+    assert inside("play", "familiars-and-foes", "--familiar", "jinxie", said="quit\n").returncode == 0
+
+
 def test_a_deck_and_a_position_do_not_go_together(tmp_path: Path) -> None:
     (tmp_path / "it.toml").write_text('at = "fire"\n')
     done = inside("play", "cauldron", "--position", "it.toml", "--deck", "x", folder=tmp_path)

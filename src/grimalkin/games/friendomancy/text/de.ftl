@@ -236,13 +236,6 @@ zone-hidden = Versteckte Feinde im Vorrat: { $a }
 zone-unseen = Karten, die verborgen liegen
 fact-round = Runde
 fact-step = Schritt
-    .value = { $value ->
-        [setup] Aufbau
-        [draw] Ziehschritt
-        [main] Hauptschritt
-        [end] Endschritt
-       *[round] Ende der Runde
-    }
 fact-bedtime = Schlafenszeit
 fact-turn = am Zug
 fact-things = Dinge

@@ -250,13 +250,6 @@ zone-hidden = Foes hidden in the { $a } Pool
 zone-unseen = Cards that lie hidden
 fact-round = round
 fact-step = step
-    .value = { $value ->
-        [setup] setup
-        [draw] Draw Step
-        [main] Main Step
-        [end] End Step
-       *[round] end of the round
-    }
 fact-bedtime = bedtime
 fact-turn = turn
 fact-things = Things

@@ -236,13 +236,6 @@ zone-hidden = Enemigos escondidos en la reserva: { $a }
 zone-unseen = Cartas ocultas
 fact-round = ronda
 fact-step = paso
-    .value = { $value ->
-        [setup] preparación
-        [draw] paso de robo
-        [main] paso principal
-        [end] paso final
-       *[round] fin de la ronda
-    }
 fact-bedtime = hora de dormir
 fact-turn = turno
 fact-things = Cosas

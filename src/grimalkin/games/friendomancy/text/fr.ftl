@@ -236,13 +236,6 @@ zone-hidden = Ennemis cachés dans la réserve : { $a }
 zone-unseen = Cartes cachées
 fact-round = manche
 fact-step = étape
-    .value = { $value ->
-        [setup] mise en place
-        [draw] étape de pioche
-        [main] étape principale
-        [end] étape de fin
-       *[round] fin de la manche
-    }
 fact-bedtime = heure du coucher
 fact-turn = tour
 fact-things = Trucs

@@ -236,13 +236,6 @@ zone-hidden = Nemici nascosti nella riserva: { $a }
 zone-unseen = Carte nascoste
 fact-round = giro
 fact-step = fase
-    .value = { $value ->
-        [setup] preparazione
-        [draw] fase di pesca
-        [main] fase principale
-        [end] fase finale
-       *[round] fine del giro
-    }
 fact-bedtime = ora di andare a nanna
 fact-turn = turno
 fact-things = Cose
