@@ -15,7 +15,7 @@ from grimalkin.core.view import OptionView
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.words import Words
-from tests.cli.inside import inside
+from tests.cli.inside import inside, said
 from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, flowing, grimalkin, options_of
 
 ALL = {**GAMES, **TEACHING}
@@ -440,7 +440,7 @@ def test_a_wrong_position_is_refused_with_its_place(tmp_path: Path, text: str, w
             "no player 'bot:clever'; there are: human, bot:random, bot:greedy, FILE.py:CLASS",
         ),
         (["--seats", "human,"], "no player ''; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
-        (["--seats", "human"], "cauldron: got 1 seats; expected 2 to 4"),
+        (["--seats", "human"], "cauldron: got 1 seat; expected 2 to 4"),
         (["--seats", "human,human,human"], "CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two"),
         (["--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
         (["--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),

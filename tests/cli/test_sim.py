@@ -400,10 +400,10 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
             "no player 'clever' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
         ),
         (["cauldron", "--seats", "greedy*3,random*3"], "cauldron: got 6 seats; expected 2 to 4"),
-        (["cauldron", "--seats", "random"], "cauldron: got 1 seats; expected 2 to 4"),
+        (["cauldron", "--seats", "random"], "cauldron: got 1 seat; expected 2 to 4"),
         (["cauldron", "--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
         (["cauldron", "--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
-        (["mythic-arena", "--seats", "random"], "mythic-arena: got 1 seats; expected 2"),
+        (["mythic-arena", "--seats", "random"], "mythic-arena: got 1 seat; expected 2"),
         (["cauldron", "--by", "luck"], "--by 'luck'; it can be: deck, card, role"),
         (["cauldron", "--by", "deck"], "--by deck: nobody brings a deck to these games; use --by card"),
         (
@@ -419,7 +419,10 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         (["friendomancy", *["--list", "x"] * 3], "--list came 3 times; there are 2 seats"),
         (["familiars-and-foes", *["--familiar", "x"] * 3], "--familiar came 3 times; there are 2 seats"),
         (["mythic-arena", "--familiar", "x"], "mythic-arena has no --familiar; what a seat brings there is --deck"),
-        (["familiars-and-foes", "--list=x"], "familiars-and-foes has no --list; what a seat brings there is --familiar"),
+        (
+            ["familiars-and-foes", "--list=x"],
+            "familiars-and-foes has no --list; what a seat brings there is --familiar",
+        ),
         (
             ["friendomancy", "--list", "list house_a", "--deck", "x"],
             "friendomancy has no --deck; what a seat brings there is --list",

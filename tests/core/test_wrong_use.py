@@ -116,14 +116,14 @@ def forged(table: Table, seat: int, kind: str, text: str) -> str:
 
 
 def test_a_time_out_of_a_saved_game_took_the_default() -> None:
-    assert forged(sit(), 0, "timeout", "give nettle") == "a time-out of seat 0 takes 'pass'"
-    assert forged(sit(), 1, "timeout", "purr") == "seat 1 is not asked now, so it cannot time out"
+    assert forged(sit(), 0, "timeout", "give nettle") == "a time-out of seat A takes 'pass'"
+    assert forged(sit(), 1, "timeout", "purr") == "seat B is not asked now, so it cannot time out"
 
 
 def test_nobody_concedes_a_game_that_is_over() -> None:
     table = sit()
     table.concede(0)
-    assert forged(table, 1, "concede", "") == "seat 1 cannot concede: the game is over"
+    assert forged(table, 1, "concede", "") == "seat B cannot concede: the game is over"
 
 
 @pytest.mark.parametrize("text", ["to 06", "to 6 agreed B", "to 6 agreed ,", "to  6"])

@@ -240,7 +240,7 @@ def test_a_game_goes_on_with_the_same_persons(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--seats", "human"], "familiars-and-foes: got 1 seats; expected 2 to 5"),
+        (["--seats", "human"], "familiars-and-foes: got 1 seat; expected 2 to 5"),
         (["--seats", "human:,human"], "no player 'human:'; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
         (
             ["--seats", "human,human", "--familiar", "jinxie", "--familiar", "jinxie"],
@@ -254,6 +254,8 @@ def test_wrong_seats_and_familiars_are_refused_in_one_line(words: list[str], lin
 
 
 def test_a_familiar_is_chosen_for_each_seat(tmp_path: Path) -> None:
-    done = inside(*ALONE, "--familiar", "mimsy", "--familiar", "figgitch", "--seed", "3", said="quit\n", folder=tmp_path)
+    done = inside(
+        *ALONE, "--familiar", "mimsy", "--familiar", "figgitch", "--seed", "3", said="quit\n", folder=tmp_path
+    )
     assert " A Mimsy " in done.stdout
     assert " B Figgitch " in done.stdout
