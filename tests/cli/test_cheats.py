@@ -69,7 +69,7 @@ def seats(game: Game, last: str) -> str:
     return ",".join(["random"] * (game.seats[0] - 1) + [last])
 
 
-REASON = r"[A-Z]+-[A-Z]+-\d+: seat \d cannot '.+'; it can: .+"
+REASON = r"[A-Z]+-[A-Z]+-\d+: seat [A-G] cannot '.+'; it can: .+"
 
 
 @pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)

@@ -265,7 +265,7 @@ def test_a_game_can_be_won_drawn_or_lost_by_all() -> None:
 def test_an_ask_that_offers_nothing_is_a_dead_end() -> None:
     game = GAME.new({}, ["", ""])
     game.then(ThrowIn(1))
-    with pytest.raises(DeadEnd, match="CA-THROW-01: ThrowIn asks seat 0 and offers nothing"):
+    with pytest.raises(DeadEnd, match="CA-THROW-01: ThrowIn asks seat A and offers nothing"):
         pending(game)
     game.then(ThrowIn(0))
     with pytest.raises(DeadEnd, match="CA-THROW-01: ThrowIn asks nobody"):

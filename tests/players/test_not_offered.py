@@ -9,6 +9,7 @@ import pytest
 
 from grimalkin.core.engine import apply, pending, waiting_ask
 from grimalkin.core.errors import IllegalChoice
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.state import State
@@ -41,7 +42,9 @@ def test_no_game_carries_out_what_was_not_offered(game: Game) -> None:
     with pytest.raises(NotOffered) as caught:
         play_game(game, started(game), [*players, Cheat()], Seeded(1), Seeded(2))
     assert caught.value.seat == game.seats[0] - 1
-    assert re.fullmatch(rf"[A-Z]+-[A-Z]+-\d+: seat {caught.value.seat} cannot '.+'; it can: .+", caught.value.reason)
+    assert re.fullmatch(
+        rf"[A-Z]+-[A-Z]+-\d+: seat {seat_name(caught.value.seat)} cannot '.+'; it can: .+", caught.value.reason
+    )
     assert str(caught.value) == f"Cheat chose what was not offered: {caught.value.reason}"
     assert caught.value.code == "illegal_choice"
 

@@ -98,7 +98,10 @@ ask-pick_third = Ziehe sechs weitere: aus einem Vorrat oder aus zweien
 ask-pick_split = Ziehe die letzten sechs, beliebig aufgeteilt
 ask-pick_make_up = Deinem Deck fehlen Karten. Aus welchem Vorrat kommt die nächste?
 ask-ask_draw = Zieh eine Karte oder misch Karten eines Vorrats in dein Deck
-ask-ask_main = Karten spielen, angreifen, Texte benutzen: noch { $things } Dinge
+ask-ask_main = { $things ->
+    [one] Karten spielen, angreifen, Texte benutzen: noch { $things } Ding
+   *[other] Karten spielen, angreifen, Texte benutzen: noch { $things } Dinge
+}
 ask-ask_target = Wen greift { $attacker } an?
 ask-ask_swap = Eine Karte gegen die oberste deines Decks tauschen?
 ask-ask_may = { $by }: Soll es geschehen?
@@ -133,7 +136,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } beginnt mit 20 Geld und zieht vier Karten
 event-round = Runde { $a }
-event-turn = { $a } ist am Zug: { $b } Dinge
+event-turn = { $b ->
+    [one] { $a } ist am Zug: { $b } Ding
+   *[other] { $a } ist am Zug: { $b } Dinge
+}
 event-turn_over = Der Zug von { $a } ist vorbei
 event-round_over = Runde { $a } ist vorbei
 event-last_round = Runde { $a } wird die letzte
@@ -144,16 +150,26 @@ event-final = { $a } hat { $b } Geld
 event-gained = { $a } bekommt { $b } Geld und hat { $c }
 event-lost = { $a } verliert { $b } Geld und hat { $c }
 event-toll = { $a } zahlt { $c } Geld Zoll: { $b }
-event-things = { $a } hat jetzt { $c } Dinge
+event-things = { $c ->
+    [one] { $a } hat jetzt { $c } Ding
+   *[other] { $a } hat jetzt { $c } Dinge
+}
 event-drew = { $a } zieht { $b }: { $c }
-event-added = { $a } mischt { $c } Karten ins eigene Deck: { $b }
+event-added = { $c ->
+    [one] { $a } mischt eine Karte ins eigene Deck: { $b }
+   *[other] { $a } mischt { $c } Karten ins eigene Deck: { $b }
+}
 event-added_none = { $a } lässt die Stapel, wie sie sind
 event-shuffled = Gemischt: { $a }
 event-peeked = { $a } sieht { $b } an: { $c }
 event-to_bottom = { $a } legt { $b } nach unten: { $c }
 event-reordered = { $a } legt die obersten Karten beliebig zurück: { $b }
 event-revealed = { $a } wird aufgedeckt: { $b }
-event-played = { $a } spielt { $b } für { $c } Dinge
+event-played = { $c ->
+    [0] { $a } spielt { $b } umsonst
+    [one] { $a } spielt { $b } für { $c } Ding
+   *[other] { $a } spielt { $b } für { $c } Dinge
+}
 event-acted = { $a } benutzt { $b }
 event-triggered = { $a }:
 event-put = { $b } kommt auf das Feld von { $a }
@@ -285,7 +301,10 @@ why-has-attacked = { $a } hat in diesem Zug schon angegriffen
 why-foe-not-meant = { $a } ist ein Feind, und Feinde sind hier nicht gemeint
 why-out-of-reach = Karten dieser Art können { $a } nicht wählen
 why-act-used = { $a } wurde in diesem Zug schon benutzt, und mehr als einmal geht nicht
-why-things = kostet { $a } Dinge, du hast { $b }
+why-things = { $a ->
+    [one] kostet { $a } Ding, du hast { $b }
+   *[other] kostet { $a } Dinge, du hast { $b }
+}
 why-played-often = { $a } wurde in diesem Zug { $b }-mal gespielt, und mehr geht nicht
 why-held-back = eine Karte hindert { $a } am Angreifen
 why-nobody-to-attack = { $a } kann gerade niemanden angreifen

@@ -99,7 +99,10 @@ ask-pick_third = Draw six more: from one Pool, or from two
 ask-pick_split = Draw the last six, split as you like
 ask-pick_make_up = Your Deck is short. From which Pool is the next card?
 ask-ask_draw = Draw a card, or shuffle Pool cards into your Deck
-ask-ask_main = Play cards, attack, use abilities: { $things } Things left
+ask-ask_main = { $things ->
+    [one] Play cards, attack, use abilities: { $things } Thing left
+   *[other] Play cards, attack, use abilities: { $things } Things left
+}
 ask-ask_target = Whom does { $attacker } attack?
 ask-ask_swap = Swap a card for the top of your Deck?
 ask-ask_may = { $by }: do it?
@@ -192,7 +195,10 @@ event-tribes = The Tribes of { $a } change
 event-marked = { $a } marks { $b }
 event-marked_seat = { $a } marks { $b }
 event-kept = { $a } keeps { $b }
-event-used = { $a } has been used { $b } of { $c } times
+event-used = { $c ->
+    [one] { $a } has been used { $b } of { $c } time
+   *[other] { $a } has been used { $b } of { $c } times
+}
 event-rolled = A roll of { $b }: { $a }
 event-ignored = { $a } is ignored, for the chain is too long
 event-attacks_seat = { $a } attacks { $b }
@@ -299,8 +305,14 @@ why-has-attacked = { $a } has attacked this turn
 why-foe-not-meant = { $a } is a Foe, and this means no Foes
 why-out-of-reach = cards of this type cannot choose { $a }
 why-act-used = { $a } has been used this turn, and once a turn is all
-why-things = needs { $a } Things, you have { $b }
-why-played-often = { $a } has been played { $b } times this turn, and that is the limit
+why-things = { $a ->
+    [one] needs { $a } Thing, you have { $b }
+   *[other] needs { $a } Things, you have { $b }
+}
+why-played-often = { $b ->
+    [one] { $a } has been played once this turn, and that is the limit
+   *[other] { $a } has been played { $b } times this turn, and that is the limit
+}
 why-held-back = a card keeps { $a } from attacking
 why-nobody-to-attack = there is nobody whom { $a } could attack
 why-own-card = { $a } is your own

@@ -98,7 +98,10 @@ ask-pick_third = Pioche six autres cartes dans une ou deux réserves
 ask-pick_split = Pioche les six dernières, réparties comme tu veux
 ask-pick_make_up = Il manque des cartes à ta pioche. De quelle réserve vient la suivante ?
 ask-ask_draw = Pioche une carte, ou mélange des cartes d’une réserve dans ta pioche
-ask-ask_main = Joue, attaque, utilise des textes : il te reste { $things } Trucs
+ask-ask_main = { $things ->
+    [one] Joue, attaque, utilise des textes : il te reste { $things } Truc
+   *[other] Joue, attaque, utilise des textes : il te reste { $things } Trucs
+}
 ask-ask_target = Qui { $attacker } attaque-t-il ?
 ask-ask_swap = Échanger une carte contre le dessus de ta pioche ?
 ask-ask_may = { $by } : le faire ?
@@ -133,7 +136,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } commence avec 20 Sous et pioche quatre cartes
 event-round = Manche { $a }
-event-turn = { $a } commence son tour avec { $b } Trucs
+event-turn = { $b ->
+    [one] { $a } commence son tour avec { $b } Truc
+   *[other] { $a } commence son tour avec { $b } Trucs
+}
 event-turn_over = { $a } finit son tour
 event-round_over = La manche { $a } est finie
 event-last_round = La manche { $a } sera la dernière
@@ -144,16 +150,26 @@ event-final = { $a } a { $b } Sous
 event-gained = { $a } gagne { $b } Sous et en a { $c }
 event-lost = { $a } perd { $b } Sous et en a { $c }
 event-toll = { $a } paie un péage, { $c } Sous : { $b }
-event-things = { $a } a maintenant { $c } Trucs
+event-things = { $c ->
+    [one] { $a } a maintenant { $c } Truc
+   *[other] { $a } a maintenant { $c } Trucs
+}
 event-drew = { $a } pioche { $b } : { $c }
-event-added = { $a } mélange { $c } cartes dans sa pioche : { $b }
+event-added = { $c ->
+    [one] { $a } mélange une carte dans sa pioche : { $b }
+   *[other] { $a } mélange { $c } cartes dans sa pioche : { $b }
+}
 event-added_none = { $a } laisse les piles telles quelles
 event-shuffled = Pile mélangée : { $a }
 event-peeked = { $a } regarde { $b } : { $c }
 event-to_bottom = { $a } met { $b } en dessous : { $c }
 event-reordered = { $a } remet les cartes du dessus dans l’ordre de son choix : { $b }
 event-revealed = { $a } est révélée : { $b }
-event-played = { $a } joue { $b } pour { $c } Trucs
+event-played = { $c ->
+    [0] { $a } joue { $b } gratuitement
+    [one] { $a } joue { $b } pour { $c } Truc
+   *[other] { $a } joue { $b } pour { $c } Trucs
+}
 event-acted = { $a } utilise { $b }
 event-triggered = { $a } :
 event-put = { $a } reçoit { $b } sur son terrain
@@ -285,7 +301,10 @@ why-has-attacked = { $a } a déjà attaqué ce tour-ci
 why-foe-not-meant = { $a } est un Ennemi, et les Ennemis ne sont pas visés ici
 why-out-of-reach = les cartes de ce type ne peuvent pas choisir { $a }
 why-act-used = { $a } a déjà servi ce tour-ci, et c’est une fois par tour
-why-things = il faut { $a } Trucs, tu en as { $b }
+why-things = { $a ->
+    [one] il faut { $a } Truc, tu en as { $b }
+   *[other] il faut { $a } Trucs, tu en as { $b }
+}
 why-played-often = { $a } a été joué { $b } fois ce tour-ci, c’est le maximum
 why-held-back = une carte empêche { $a } d’attaquer
 why-nobody-to-attack = { $a } n’a personne à attaquer

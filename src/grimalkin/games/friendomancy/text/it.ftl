@@ -98,7 +98,10 @@ ask-pick_third = Pescane altre sei, da una o da due riserve
 ask-pick_split = Pesca le ultime sei, divise come vuoi
 ask-pick_make_up = Al tuo mazzo mancano carte. Da quale riserva viene la prossima?
 ask-ask_draw = Pesca una carta, o mescola carte di una riserva nel tuo mazzo
-ask-ask_main = Gioca carte, attacca, usa testi: ti restano { $things } Cose
+ask-ask_main = { $things ->
+    [one] Gioca carte, attacca, usa testi: ti resta { $things } Cosa
+   *[other] Gioca carte, attacca, usa testi: ti restano { $things } Cose
+}
 ask-ask_target = Chi attacca { $attacker }?
 ask-ask_swap = Cambiare una carta con la prima del tuo mazzo?
 ask-ask_may = { $by }: lo fai?
@@ -133,7 +136,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } comincia con 20 Soldi e pesca quattro carte
 event-round = Giro { $a }
-event-turn = Turno di { $a }: { $b } Cose
+event-turn = { $b ->
+    [one] Turno di { $a }: { $b } Cosa
+   *[other] Turno di { $a }: { $b } Cose
+}
 event-turn_over = Il turno di { $a } è finito
 event-round_over = Il giro { $a } è finito
 event-last_round = Il giro { $a } sarà l’ultimo
@@ -144,16 +150,26 @@ event-final = { $a } ha { $b } Soldi
 event-gained = { $a } guadagna { $b } Soldi e ne ha { $c }
 event-lost = { $a } perde { $b } Soldi e ne ha { $c }
 event-toll = { $a } paga un pedaggio di { $c } Soldi: { $b }
-event-things = { $a } ha ora { $c } Cose
+event-things = { $c ->
+    [one] { $a } ha ora { $c } Cosa
+   *[other] { $a } ha ora { $c } Cose
+}
 event-drew = { $a } pesca { $b }: { $c }
-event-added = { $a } mescola { $c } carte nel proprio mazzo: { $b }
+event-added = { $c ->
+    [one] { $a } mescola una carta nel proprio mazzo: { $b }
+   *[other] { $a } mescola { $c } carte nel proprio mazzo: { $b }
+}
 event-added_none = { $a } lascia le pile come sono
 event-shuffled = Mescolato: { $a }
 event-peeked = { $a } guarda { $b }: { $c }
 event-to_bottom = { $a } mette { $b } in fondo: { $c }
 event-reordered = { $a } rimette le prime carte nell’ordine che vuole: { $b }
 event-revealed = { $a } viene rivelata: { $b }
-event-played = { $a } gioca { $b } per { $c } Cose
+event-played = { $c ->
+    [0] { $a } gioca { $b } gratis
+    [one] { $a } gioca { $b } per { $c } Cosa
+   *[other] { $a } gioca { $b } per { $c } Cose
+}
 event-acted = { $a } usa { $b }
 event-triggered = { $a }:
 event-put = { $b } arriva sul campo di { $a }
@@ -178,7 +194,10 @@ event-tribes = Le Tribù di { $a } cambiano
 event-marked = { $a } segna { $b }
 event-marked_seat = { $a } segna { $b }
 event-kept = { $a } tiene { $b }
-event-used = { $a } è stata usata { $b } volte su { $c }
+event-used = { $b ->
+    [one] { $a } è stata usata { $b } volta su { $c }
+   *[other] { $a } è stata usata { $b } volte su { $c }
+}
 event-rolled = Un tiro fino a { $b }: { $a }
 event-ignored = { $a } viene ignorata, la catena è troppo lunga
 event-attacks_seat = { $a } attacca { $b }
@@ -285,8 +304,14 @@ why-has-attacked = { $a } ha già attaccato in questo turno
 why-foe-not-meant = { $a } è un Nemico, e qui i Nemici non contano
 why-out-of-reach = le carte di questo tipo non possono scegliere { $a }
 why-act-used = { $a } è già servito in questo turno, e si può una volta sola
-why-things = servono { $a } Cose, ne hai { $b }
-why-played-often = { $a } è stato giocato { $b } volte in questo turno, ed è il massimo
+why-things = { $a ->
+    [one] serve { $a } Cosa, ne hai { $b }
+   *[other] servono { $a } Cose, ne hai { $b }
+}
+why-played-often = { $b ->
+    [one] { $a } è stato giocato una volta in questo turno, ed è il massimo
+   *[other] { $a } è stato giocato { $b } volte in questo turno, ed è il massimo
+}
 why-held-back = una carta impedisce a { $a } di attaccare
 why-nobody-to-attack = { $a } non ha nessuno da attaccare
 why-own-card = { $a } è tuo
