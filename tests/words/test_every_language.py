@@ -420,7 +420,7 @@ def test_no_two_languages_share_a_sentence() -> None:
 ALIKE = {"terminal-yes", "terminal-clock", "terminal-heading"}
 SAMPLE: dict[str, int | str] = {
     **dict.fromkeys(("name", "other", "names", "words", "near", "option", "rule", "example", "reason"), "x"),
-    **dict.fromkeys(("criteria", "warning", "said", "text", "about", "bot"), "y"),
+    **dict.fromkeys(("criteria", "warning", "said", "text", "about", "bot", "parts", "answers", "what"), "y"),
     **dict.fromkeys(("file", "windows", "window", "title", "settings", "seed", "notation", "cards", "base"), "x"),
     **dict.fromkeys(("count", "entry", "number", "most", "seconds"), 2),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import typer
 from typer.core import TyperCommand
@@ -123,7 +123,7 @@ def deck_option(game: Game) -> str:
 class DeckCommand(TyperCommand):
     """A command to which players bring decks; it remembers by which of the words for it, so that a game can ask."""
 
-    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.meta[WRITTEN] = self.deck_words(args)
         return super().parse_args(ctx, args)
 

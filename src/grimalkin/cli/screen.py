@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.boards import board_for
+from grimalkin.cli.parts import ByParts
 from grimalkin.core.events import seat_name
 from grimalkin.core.record import CONCEDE, LEAVE
 from grimalkin.core.view import Fact, Line, OptionView, Outcome, Piece, View
@@ -49,11 +50,17 @@ def terminal() -> Console:
 
 
 def page(
-    view: View, words: Words, players: Sequence[str], news: Sequence[Line], more: str, own: Sequence[int] = ()
+    view: View,
+    words: Words,
+    players: Sequence[str],
+    news: Sequence[Line],
+    more: str,
+    own: Sequence[int] = (),
+    legend: Sequence[RenderableType] = (),
 ) -> RenderableType:
     """Everything a seat sees between two choices. `more` says what to do about lines of the log left out.
 
-    `own` are all seats of the person who looks.
+    `own` are all seats of the person who looks; `legend` is what stands on cards.
     """
     title = words.say("terminal-heading", title=words.title(), entry=view.n)
     names = words.names(view)
@@ -72,6 +79,8 @@ def page(
         if view.rivals:
             parts.append(rivals_grid(view, words))
         parts += [Text(), board.zones(view, words) or zones_grid(view, words)]
+    if legend:
+        parts += [Text(), *legend]
     if news:
         parts += [Text(), news_grid(news, words, more, names)]
     return Group(*parts, Text())
@@ -207,11 +216,12 @@ def options_block(
     width: int,
     view: View | None = None,
     foreseen: Mapping[int, Sequence[Fact]] | None = None,
+    prints: Mapping[int, Sequence[Text]] | None = None,
 ) -> RenderableType:
     """The options with number, words, and the notation to learn; a star marks what may be chosen at any prompt.
 
     With the view, what lies on the table is called by its name. `foreseen` are facts about options, by their codes:
-    costs, chances, damage. They stand below the option.
+    costs, chances, damage; `prints` is what stands on the cards they are about. Both stand below the option.
     """
     names = words.names(view) if view is not None else []
     cards = {piece.id: piece.card for zone in view.zones for piece in zone.pieces} if view is not None else {}
@@ -224,8 +234,8 @@ def options_block(
     widest = max(map(cell_len, said), default=0)
     longest = max((cell_len(option.notation) for option in options), default=0)
     row = digits + widest + longest + 4
-    if foreseen:
-        return Padding(foreseen_grid(options, said, foreseen, words, names), (0, 0, 0, INDENT))
+    if foreseen or prints:
+        return Padding(foreseen_grid(options, said, foreseen or {}, prints or {}, words, names), (0, 0, 0, INDENT))
     if len(options) <= ONE_A_LINE or 2 * row + 3 + INDENT > width:
         return Padding(options_grid(options, said), (0, 0, 0, INDENT))
     rows = [
@@ -235,6 +245,34 @@ def options_block(
         for i, option in enumerate(options)
     ]
     return Padding(Columns(rows, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, INDENT))
+
+
+def parts_block(asked: ByParts, words: Words) -> RenderableType:
+    """The next part of a choice that is asked part by part, and what was answered so far."""
+    answers = asked.answers()
+    typed = asked.counts(answers)
+    what = answers[0].what
+    if typed:
+        question = Text(words.say("terminal-how-many", what=what), style="bold")
+    elif what:
+        question = Text(words.say("terminal-which", what=what), style="bold")
+    else:
+        question = Text(words.say("terminal-which-place", number=len(asked.said) + 1), style="bold")
+    lines: list[Text] = []
+    if asked.said:
+        said = " · ".join(f"{one.what} {one.said}".strip() for one in asked.so_far())
+        lines.append(Text(words.say("terminal-part-so-far", parts=said), style="dim"))
+    if typed:
+        lines.append(question.append(f"  {' · '.join(one.said for one in answers)}", style="not bold"))
+    else:
+        lines.append(question)
+        digits = len(str(len(answers)))
+        lines += [
+            Text(f"{i + 1:>{digits}}", style="bold cyan").append(f"  {one.said}", style="default not bold")
+            for i, one in enumerate(answers)
+        ]
+    lines.append(Text(words.say("terminal-part-how", example=next(iter(asked.parts))), style="dim"))
+    return Padding(Group(*lines), (0, 0, 0, INDENT))
 
 
 def aside(words: str) -> RenderableType:
@@ -256,10 +294,11 @@ def foreseen_grid(
     options: Sequence[OptionView],
     said: Sequence[str],
     foreseen: Mapping[int, Sequence[Fact]],
+    prints: Mapping[int, Sequence[Text]],
     words: Words,
     names: Sequence[str],
 ) -> RenderableType:
-    """Options one a line, each with what it would do below it."""
+    """Options one a line, each with what it is about and what it would do below it."""
     digits = len(str(len(options)))
     widest = max(map(cell_len, said), default=0)
     parts: list[RenderableType] = []
@@ -267,6 +306,8 @@ def foreseen_grid(
         row = Text(f"{i + 1:>{digits}}", style="bold cyan")
         row.append(f"  {said[i]}{' ' * (widest - cell_len(said[i]))}  ", style="default not bold")
         parts.append(row.append(option.notation, style="default not bold dim"))
+        for told in prints.get(option.code, ()):
+            parts.append(Padding(told, (0, 0, 0, digits + 2 + INDENT)))
         for line in facts_lines(foreseen.get(option.code, ()), words, names):
             parts.append(Padding(Text(line, style="dim"), (0, 0, 0, digits + 2 + INDENT)))
     return Group(*parts)
@@ -319,22 +360,22 @@ def rules_grid(keys: Sequence[str], words: Words) -> Table:
     return grid
 
 
-def card_block(
-    key: str,
-    words: Words,
-    numbers: Sequence[tuple[str, int]],
-    more: Sequence[str] = (),
-    parts: Sequence[str] = (),
-) -> RenderableType:
-    """What is printed on a card; `parts` are the numbers of its parts, in words."""
+def card_block(key: str, words: Words, numbers: str, lines: Sequence[Text]) -> RenderableType:
+    """What is printed on a card."""
     head = Text(words.card(key), style="bold")
     head.append(f"  {key}, {words.word(words.cards[key].kind)}", style="not bold dim")
-    lines = [Text(" · ".join(f"{words.fact(name)} {number}" for name, number in numbers))] if numbers else []
-    lines += [Text(text) for text in [*more, words.card_text(key)] if text]
+    every = [Text(numbers)] if numbers else []
+    return Group(head, *(Padding(line, (0, 0, 0, INDENT)) for line in [*every, *lines]))
+
+
+def card_lines(key: str, words: Words, more: Sequence[str], parts: Sequence[str]) -> list[Text]:
+    """What a game says of a card, its text, its parts with their numbers; a part that says nothing is left out."""
+    lines = [Text(text) for text in [*more, words.card_text(key)] if text]
     for number, (name, text) in enumerate(words.card_parts(key)):
-        costs = f" ({parts[number]})" if number < len(parts) and parts[number] else ""
-        lines.append(Text.assemble((name, "bold"), costs, ": " if (name or costs) and text else "", text))
-    return Group(head, *(Padding(line, (0, 0, 0, INDENT)) for line in lines))
+        costs = f" ({parts[number]})" if parts[number] else ""
+        if text or costs:
+            lines.append(Text.assemble((name, "bold"), costs, ": " if (name or costs) and text else "", text))
+    return lines
 
 
 def help_grid(words: Words) -> RenderableType:

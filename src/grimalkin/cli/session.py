@@ -15,10 +15,11 @@ from rich.console import Console
 from rich.text import Text
 
 from grimalkin.cli import screen
-from grimalkin.cli.boards import board_for
 from grimalkin.cli.choosing import BotFailed, choice_of
 from grimalkin.cli.desk import ON, Desk
 from grimalkin.cli.keeping import Anew
+from grimalkin.cli.parts import ByParts
+from grimalkin.cli.prints import Prints
 from grimalkin.cli.rules import translated
 from grimalkin.cli.signals import KILLED, Ending, Killed
 from grimalkin.core import saved
@@ -35,7 +36,6 @@ from grimalkin.core.record import CHOICE, CONCEDE, LEAVE
 from grimalkin.core.state import State
 from grimalkin.core.table import Table
 from grimalkin.core.view import OptionView, View
-from grimalkin.lab.sheets import every_printing, place_of
 from grimalkin.players import player_for
 from grimalkin.players.hints import NO_IDLE, hint_for
 from grimalkin.words import Words, pieces_by_number
@@ -59,6 +59,8 @@ class Session:
         self.ending = Ending()
         self.words = words
         self.save_to = save
+        self.prints = Prints(table.game, table.settings, words)
+        self.parts = ByParts([], self.prints.board, words)  # of the choice that is asked, where it is asked in parts
         self.console: Console = screen.terminal()
         # each bot has luck of its own, apart from the table's
         self.own: list[Luck] = [Seeded(seed * 31 + 17 + seat) for seat in range(len(table.seats))]
@@ -205,12 +207,19 @@ class Session:
         self.console.print(screen.prompt_text(view, self.words))
         if self.table.is_official(seat):
             self.desk.show_waiting()
+        self.parts = ByParts(view.options, self.prints.board, self.words)
         foreseen = dict(self.table.game.previews(self.table.state, seat))
-        self.console.print(screen.options_block(view.options, self.words, self.console.width, view, foreseen))
+        prints, width = self.prints.of_options(view), self.console.width
+        self.console.print(screen.options_block(self.parts.whole, self.words, width, view, foreseen, prints))
+        self.ask_part()
         if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
             self.show_interrupts(seat, self.words.names(view))
         while not self.answer(seat, view.options, self.read(seat_name(seat))):
             pass
+
+    def ask_part(self) -> None:
+        if self.parts.parts:
+            self.console.print(screen.parts_block(self.parts, self.words))
 
     def show_interrupts(self, seat: int, names: Sequence[str]) -> None:
         """What others at this keyboard could do before the answer."""
@@ -239,7 +248,8 @@ class Session:
         table = self.table
         news = view.log[self.old_lines(view.seat) :]
         own = self.seats_of(view.seat) if view.seat != SPECTATOR else []
-        self.console.print(screen.page(view, self.words, table.players, news, "terminal-lines-before", own))
+        legend = self.prints.legend(view) if view.options else []
+        self.console.print(screen.page(view, self.words, table.players, news, "terminal-lines-before", own, legend))
         for seat in own:
             self.seen[seat] = table.at
 
@@ -279,7 +289,16 @@ class Session:
         offered = [option.notation for option in options]
         if not words and len(offered) == 1:
             words = offered[0]
+        if self.parts.parts and self.parts.take(words):
+            words = self.parts.chosen()
+            if not words:
+                self.ask_part()
+                return False
         number = number_in(words)
+        if number is not None and self.parts.parts:
+            answers = " · ".join(one.typed for one in self.parts.answers())
+            self.say("terminal-no-part", words=words, answers=answers)
+            return False
         if number is not None:
             if not 1 <= number <= len(offered):
                 self.say("terminal-no-number", number=number, most=len(offered))
@@ -397,45 +416,20 @@ class Session:
     def show_card(self, _seat: int, name: str) -> bool:
         """What is printed on a card, whoever holds one. The cards of a game are no secret; where they lie is."""
         words = self.words
-        wanted = name.lower()
-        known = {key: [key, words.card(key).lower(), card.name.lower()] for key, card in words.cards.items()}
-        found = [key for key, names in known.items() if wanted in names]
-        found = found or [key for key, names in known.items() if any(wanted in other for other in names)]
-        if not known:
+        found = self.prints.found(name.lower())
+        if not words.cards:
             self.say("terminal-card-none")
-        elif not wanted:
-            names = words.listed([words.card(key) for key in known])
-            self.say("terminal-card-how", example=words.card(next(iter(known))), names=names)
+        elif not name:
+            names = words.listed([words.card(key) for key in words.cards])
+            self.say("terminal-card-how", example=words.card(next(iter(words.cards))), names=names)
         elif found:
             for key in found:
-                more = board_for(self.table.game).card_lines(key, words)
-                self.console.print(
-                    screen.card_block(key, words, self.numbers_on(key), more, self.numbers_of_parts(key))
-                )
+                self.console.print(self.prints.block(key))
+        elif near := self.prints.nearest(name.lower()[:40]):
+            self.say("terminal-no-card-near", words=shortened(name), near=words.card(near))
         else:
-            near = difflib.get_close_matches(wanted[:40], [other for names in known.values() for other in names], 1)
-            if near:
-                key = next(key for key, names in known.items() if near[0] in names)
-                self.say("terminal-no-card-near", words=shortened(name), near=words.card(key))
-            else:
-                self.say("terminal-no-card", words=shortened(name))
+            self.say("terminal-no-card", words=shortened(name))
         return False
-
-    def numbers_on(self, key: str) -> list[tuple[str, int]]:
-        """The numbers of a card, as its file says them."""
-        game = self.table.game
-        table = every_printing(game)[place_of(game, self.table.settings)][key]
-        return [(name, value) for name, value in table.items() if type(value) is int]
-
-    def numbers_of_parts(self, key: str) -> list[str]:
-        """For each part of a card what it costs, and its other numbers, in words."""
-        game = self.table.game
-        table = every_printing(game)[place_of(game, self.table.settings)][key]
-        found: list[str] = []
-        for part in self.words.cards[key].parts:
-            written = next(each for each in table[part.part] if each.get("name", "") == part.name)
-            found.append(" · ".join(board_for(game).part_numbers(written, self.words)))
-        return found
 
     def hint(self, seat: int, _rest: str) -> bool:
         """What a good player might choose, and why, from what this seat sees."""
@@ -519,6 +513,9 @@ class Session:
         return True
 
     def back(self, seat: int, _rest: str) -> bool:
+        if self.parts.back():
+            self.ask_part()
+            return False
         if not self.table.can_go_back(seat):
             self.say("terminal-not-midway")
             return False

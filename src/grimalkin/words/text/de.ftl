@@ -96,6 +96,12 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } Zeilen davor)
 }
 terminal-back-hint = (back nimmt den letzten Teil zurück)
+terminal-texts = Texte der Karten
+terminal-part-so-far = Bisher: { $parts }
+terminal-part-how = Antworte Teil für Teil; back nimmt die letzte Antwort zurück. Auch die ganze Wahl lässt sich tippen, etwa { $example }.
+terminal-how-many = { $what }: wie viele?
+terminal-which = { $what }: welche Wahl?
+terminal-which-place = Wer kommt an Stelle { $number }?
 terminal-interrupt = { $name } kann eingreifen: { $words }
 terminal-drafted = Für { $name } ausgesucht: { $cards }
 terminal-hand-over = Gib die Tastatur an { $name } weiter
@@ -114,6 +120,7 @@ terminal-luck-was-seed = Der Zufall kam aus dem Startwert { $seed }.
 ## Das Terminal: Eingabe
 
 terminal-type-something = Tippe eine Nummer von 1 bis { $most }, eine Notation oder help.
+terminal-no-part = „{ $words }“ ist hier keine Antwort; möglich ist: { $answers }
 terminal-no-number = Es gibt keine Möglichkeit { $number }; tippe eine Nummer von 1 bis { $most } oder help.
 terminal-not-offered = „{ $words }“ steht jetzt nicht zur Wahl; tippe eine Nummer von 1 bis { $most } oder help (why { $words } sagt mehr)
 terminal-not-offered-near = „{ $words }“ steht jetzt nicht zur Wahl; am nächsten kommt: { $near } (why { $words } sagt mehr)

@@ -112,6 +112,13 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } lines before these)
 }
 terminal-back-hint = (back takes the last part back)
+terminal-texts = Texts of cards
+# a choice that is asked part by part
+terminal-part-so-far = So far: { $parts }
+terminal-part-how = Answer one part at a time; back takes the last answer back. The whole choice can be typed too, such as { $example }.
+terminal-how-many = { $what }: how many?
+terminal-which = { $what }: which?
+terminal-which-place = Who is number { $number }?
 # $words: what can be typed for it
 terminal-interrupt = { $name } may interrupt: { $words }
 # $name: the letter of a seat; $cards: what a bot has picked for it
@@ -134,6 +141,7 @@ terminal-luck-was-seed = Luck came from the seed { $seed }.
 
 # $most: the highest number
 terminal-type-something = Type a number from 1 to { $most }, a notation, or help.
+terminal-no-part = '{ $words }' is no answer to this; it can be: { $answers }
 terminal-no-number = There is no option { $number }; type a number from 1 to { $most }, or help.
 # $words: what was typed, $near: something that can be typed and looks like it
 terminal-not-offered = '{ $words }' is not offered now; type a number from 1 to { $most }, or help (why { $words } tells more)

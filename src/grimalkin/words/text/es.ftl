@@ -96,6 +96,12 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } líneas antes de estas)
 }
 terminal-back-hint = (back deshace la última parte)
+terminal-texts = Textos de las cartas
+terminal-part-so-far = Hasta ahora: { $parts }
+terminal-part-how = Responde parte por parte; back deshace la última respuesta. También puedes escribir la elección entera, por ejemplo { $example }.
+terminal-how-many = { $what }: ¿cuántas?
+terminal-which = { $what }: ¿cuál?
+terminal-which-place = ¿Quién es el número { $number }?
 terminal-interrupt = { $name } puede intervenir: { $words }
 terminal-drafted = Elegidas para { $name }: { $cards }
 terminal-hand-over = Pásale el teclado a { $name }
@@ -114,6 +120,7 @@ terminal-luck-was-seed = El azar salió de la semilla { $seed }.
 ## La terminal: lo que escribes
 
 terminal-type-something = Escribe un número del 1 al { $most }, una notación o help.
+terminal-no-part = «{ $words }» no es una respuesta aquí; puede ser: { $answers }
 terminal-no-number = No existe la opción { $number }; escribe un número del 1 al { $most } o help.
 terminal-not-offered = «{ $words }» no se puede elegir ahora; escribe un número del 1 al { $most } o help (why { $words } dice más)
 terminal-not-offered-near = «{ $words }» no se puede elegir ahora; lo más parecido: { $near } (why { $words } dice más)

@@ -97,6 +97,12 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } lignes avant celles-ci)
 }
 terminal-back-hint = (back annule la dernière partie)
+terminal-texts = Textes des cartes
+terminal-part-so-far = Jusqu'ici : { $parts }
+terminal-part-how = Réponds partie par partie ; back annule la dernière réponse. Le choix entier se tape aussi, par exemple { $example }.
+terminal-how-many = { $what } : combien ?
+terminal-which = { $what } : lequel ?
+terminal-which-place = Qui est numéro { $number } ?
 terminal-interrupt = { $name } peut intervenir : { $words }
 terminal-drafted = Choisies pour { $name } : { $cards }
 terminal-hand-over = Passe le clavier à { $name }
@@ -115,6 +121,7 @@ terminal-luck-was-seed = Le hasard venait de la graine { $seed }.
 ## Le terminal : ce que tu tapes
 
 terminal-type-something = Tape un numéro de 1 à { $most }, une notation ou help.
+terminal-no-part = « { $words } » n'est pas une réponse ici ; il y a : { $answers }
 terminal-no-number = Il n'y a pas d'option { $number } ; tape un numéro de 1 à { $most } ou help.
 terminal-not-offered = « { $words } » n'est pas proposé maintenant ; tape un numéro de 1 à { $most } ou help (why { $words } en dit plus)
 terminal-not-offered-near = « { $words } » n'est pas proposé maintenant ; le plus proche : { $near } (why { $words } en dit plus)

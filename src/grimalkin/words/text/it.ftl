@@ -96,6 +96,12 @@ terminal-lines-left-out = { $count ->
    *[other] ({ $count } righe prima di queste)
 }
 terminal-back-hint = (back annulla l'ultima parte)
+terminal-texts = Testi delle carte
+terminal-part-so-far = Finora: { $parts }
+terminal-part-how = Rispondi una parte alla volta; back annulla l'ultima risposta. Si può scrivere anche la scelta intera, per esempio { $example }.
+terminal-how-many = { $what }: quante?
+terminal-which = { $what }: quale?
+terminal-which-place = Chi è il numero { $number }?
 terminal-interrupt = { $name } può intervenire: { $words }
 terminal-drafted = Scelte per { $name }: { $cards }
 terminal-hand-over = Passa la tastiera a { $name }
@@ -114,6 +120,7 @@ terminal-luck-was-seed = La fortuna veniva dal seme { $seed }.
 ## Il terminale: quello che scrivi
 
 terminal-type-something = Scrivi un numero da 1 a { $most }, una notazione oppure help.
+terminal-no-part = «{ $words }» qui non è una risposta; può essere: { $answers }
 terminal-no-number = L'opzione { $number } non c'è; scrivi un numero da 1 a { $most } oppure help.
 terminal-not-offered = «{ $words }» adesso non si può scegliere; scrivi un numero da 1 a { $most } oppure help (why { $words } dice di più)
 terminal-not-offered-near = «{ $words }» adesso non si può scegliere; la più vicina: { $near } (why { $words } dice di più)

@@ -11,6 +11,7 @@ word-magic = Sort
 word-curse = Malédiction
 word-whatever = Bidule
 word-foe = Ennemi
+word-loot = Butin
 word-second = le second texte
 word-setup = mise en place
 word-draw = étape de pioche
@@ -99,8 +100,8 @@ ask-pick_split = Pioche les six dernières, réparties comme tu veux
 ask-pick_make_up = Il manque des cartes à ta pioche. De quelle réserve vient la suivante ?
 ask-ask_draw = Pioche une carte, ou mélange des cartes d’une réserve dans ta pioche
 ask-ask_main = { $things ->
-    [one] Joue, attaque, utilise des textes : il te reste { $things } Truc
-   *[other] Joue, attaque, utilise des textes : il te reste { $things } Trucs
+    [one] Joue, attaque, utilise des textes : il te reste { $things } Truc
+   *[other] Joue, attaque, utilise des textes : il te reste { $things } Trucs
 }
 ask-ask_target = Qui { $attacker } attaque-t-il ?
 ask-ask_swap = Échanger une carte contre le dessus de ta pioche ?
@@ -156,8 +157,8 @@ event-things = { $c ->
 }
 event-drew = { $a } pioche { $b } : { $c }
 event-added = { $c ->
-    [one] { $a } mélange une carte dans sa pioche : { $b }
-   *[other] { $a } mélange { $c } cartes dans sa pioche : { $b }
+    [one] { $a } mélange une carte dans sa pioche : { $b }
+   *[other] { $a } mélange { $c } cartes dans sa pioche : { $b }
 }
 event-added_none = { $a } laisse les piles telles quelles
 event-shuffled = Pile mélangée : { $a }
@@ -272,6 +273,7 @@ fact-toll = péage
 fact-attacks = attaques restantes
 fact-from_top = à partir du dessus
 fact-from_bottom = à partir du dessous
+fact-cost = coût
 fact-costs = coûte
 fact-own_money = tes Sous
 fact-money_change = Sous
