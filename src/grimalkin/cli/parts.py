@@ -3,11 +3,11 @@ they are asked one part at a time instead of in a list of all."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from grimalkin.cli.boards import Asked, Board
 from grimalkin.core.numbers import number_in
-from grimalkin.core.view import OptionView
+from grimalkin.core.view import Fact, OptionView
 from grimalkin.words import Words
 
 FEWEST = 10  # choices; fewer are read as easily in a list
@@ -16,12 +16,15 @@ FEWEST = 10  # choices; fewer are read as easily in a list
 class ByParts:
     """The parts of the choice that is asked now, as far as they have been said."""
 
-    def __init__(self, options: Sequence[OptionView], board: Board, words: Words) -> None:
+    def __init__(
+        self, options: Sequence[OptionView], board: Board, words: Words, foreseen: Mapping[int, Sequence[Fact]]
+    ) -> None:
         parts = {option.notation: board.in_parts(option.notation, words) for option in options}
         self.parts = {notation: asked for notation, asked in parts.items() if asked}
         if len(self.parts) < FEWEST:
             self.parts = {}
         self.whole = [option for option in options if option.notation not in self.parts]
+        self.foreseen = foreseen  # what the choices would do
         self.said: list[str] = []
 
     def left(self) -> list[list[Asked]]:

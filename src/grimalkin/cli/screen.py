@@ -235,7 +235,9 @@ def options_block(
     longest = max((cell_len(option.notation) for option in options), default=0)
     row = digits + widest + longest + 4
     if foreseen or prints:
-        return Padding(foreseen_grid(options, said, foreseen or {}, prints or {}, words, names), (0, 0, 0, INDENT))
+        return Padding(
+            foreseen_grid(options, said, foreseen or {}, prints or {}, words, names, numbers), (0, 0, 0, INDENT)
+        )
     if len(options) <= ONE_A_LINE or 2 * row + 3 + INDENT > width:
         return Padding(options_grid(options, said), (0, 0, 0, INDENT))
     rows = [
@@ -247,30 +249,27 @@ def options_block(
     return Padding(Columns(rows, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, INDENT))
 
 
-def parts_block(asked: ByParts, words: Words) -> RenderableType:
-    """The next part of a choice that is asked part by part, and what was answered so far."""
+def parts_block(asked: ByParts, words: Words, names: Sequence[str] = ()) -> RenderableType:
+    """The next part of a choice that is asked part by part, what was answered so far, and what else can be typed."""
     answers = asked.answers()
-    typed = asked.counts(answers)
-    what = answers[0].what
-    if typed:
-        question = Text(words.say("terminal-how-many", what=what), style="bold")
-    elif what:
-        question = Text(words.say("terminal-which", what=what), style="bold")
-    else:
-        question = Text(words.say("terminal-which-place", number=len(asked.said) + 1), style="bold")
+    what, typed = answers[0].what, asked.counts(answers)
     lines: list[Text] = []
     if asked.said:
         said = " · ".join(f"{one.what} {one.said}".strip() for one in asked.so_far())
         lines.append(Text(words.say("terminal-part-so-far", parts=said), style="dim"))
     if typed:
-        lines.append(question.append(f"  {' · '.join(one.said for one in answers)}", style="not bold"))
+        every = " · ".join(one.said for one in answers)
+        lines.append(Text.assemble((words.say("terminal-how-many", what=what), "bold"), f"  {every}"))
     else:
-        lines.append(question)
+        place = words.say("terminal-which-place", number=len(asked.said) + 1)
+        lines.append(Text(words.say("terminal-which", what=what) if what else place, style="bold"))
         digits = len(str(len(answers)))
-        lines += [
-            Text(f"{i + 1:>{digits}}", style="bold cyan").append(f"  {one.said}", style="default not bold")
-            for i, one in enumerate(answers)
-        ]
+        for i, one in enumerate(answers):
+            lines.append(Text.assemble((f"{i + 1:>{digits}}", "bold cyan"), f"  {one.said}"))
+    for option in asked.whole:
+        facts = facts_lines(asked.foreseen.get(option.code, ()), words, names)
+        said = f"{words.option(option.notation, names)}{' *' if option.standing else ''}"
+        lines.append(Text.assemble((option.notation, "dim"), f"  {' · '.join([said, *facts])}"))
     lines.append(Text(words.say("terminal-part-how", example=next(iter(asked.parts))), style="dim"))
     return Padding(Group(*lines), (0, 0, 0, INDENT))
 
@@ -297,6 +296,7 @@ def foreseen_grid(
     prints: Mapping[int, Sequence[Text]],
     words: Words,
     names: Sequence[str],
+    pieces: Mapping[str, Piece],
 ) -> RenderableType:
     """Options one a line, each with what it is about and what it would do below it."""
     digits = len(str(len(options)))
@@ -308,12 +308,14 @@ def foreseen_grid(
         parts.append(row.append(option.notation, style="default not bold dim"))
         for told in prints.get(option.code, ()):
             parts.append(Padding(told, (0, 0, 0, digits + 2 + INDENT)))
-        for line in facts_lines(foreseen.get(option.code, ()), words, names):
+        for line in facts_lines(foreseen.get(option.code, ()), words, names, pieces):
             parts.append(Padding(Text(line, style="dim"), (0, 0, 0, digits + 2 + INDENT)))
     return Group(*parts)
 
 
-def facts_lines(facts: Sequence[Fact], words: Words, names: Sequence[str] = ()) -> list[str]:
+def facts_lines(
+    facts: Sequence[Fact], words: Words, names: Sequence[str] = (), pieces: Mapping[str, Piece] | None = None
+) -> list[str]:
     """Facts with dots between. A fact that was said already begins a new line: it is about somebody else."""
     lines: list[list[str]] = []
     told: set[str] = set()
@@ -322,7 +324,7 @@ def facts_lines(facts: Sequence[Fact], words: Words, names: Sequence[str] = ()) 
             lines.append([])
             told = set()
         told.add(fact.name)
-        lines[-1].append(words.fact_words(fact, names))
+        lines[-1].append(words.fact_words(fact, names, pieces))
     return [" · ".join(line) for line in lines]
 
 

@@ -35,7 +35,7 @@ from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, CONCEDE, LEAVE
 from grimalkin.core.state import State
 from grimalkin.core.table import Table
-from grimalkin.core.view import OptionView, View
+from grimalkin.core.view import Fact, OptionView, View
 from grimalkin.players import player_for
 from grimalkin.players.hints import NO_IDLE, hint_for
 from grimalkin.words import Words, pieces_by_number
@@ -60,7 +60,9 @@ class Session:
         self.words = words
         self.save_to = save
         self.prints = Prints(table.game, table.settings, words)
-        self.parts = ByParts([], self.prints.board, words)  # of the choice that is asked, where it is asked in parts
+        self.parts = ByParts(
+            [], self.prints.board, words, {}
+        )  # of the choice that is asked, where it is asked in parts
         self.console: Console = screen.terminal()
         # each bot has luck of its own, apart from the table's
         self.own: list[Luck] = [Seeded(seed * 31 + 17 + seat) for seat in range(len(table.seats))]
@@ -207,19 +209,24 @@ class Session:
         self.console.print(screen.prompt_text(view, self.words))
         if self.table.is_official(seat):
             self.desk.show_waiting()
-        self.parts = ByParts(view.options, self.prints.board, self.words)
         foreseen = dict(self.table.game.previews(self.table.state, seat))
-        prints, width = self.prints.of_options(view), self.console.width
-        self.console.print(screen.options_block(self.parts.whole, self.words, width, view, foreseen, prints))
-        self.ask_part()
+        self.parts = ByParts(view.options, self.prints.board, self.words, foreseen)
+        self.show_options(view, foreseen)
         if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
             self.show_interrupts(seat, self.words.names(view))
         while not self.answer(seat, view.options, self.read(seat_name(seat))):
             pass
 
-    def ask_part(self) -> None:
+    def show_options(self, view: View, foreseen: dict[int, list[Fact]]) -> None:
+        """What can be chosen, or the first part of it, with what it would do and the cards that it is about."""
         if self.parts.parts:
-            self.console.print(screen.parts_block(self.parts, self.words))
+            self.ask_part(view.seat)
+            return
+        prints, width = self.prints.of_options(view), self.console.width
+        self.console.print(screen.options_block(view.options, self.words, width, view, foreseen, prints))
+
+    def ask_part(self, seat: int) -> None:
+        self.console.print(screen.parts_block(self.parts, self.words, self.words.names(self.table.view(seat))))
 
     def show_interrupts(self, seat: int, names: Sequence[str]) -> None:
         """What others at this keyboard could do before the answer."""
@@ -292,7 +299,7 @@ class Session:
         if self.parts.parts and self.parts.take(words):
             words = self.parts.chosen()
             if not words:
-                self.ask_part()
+                self.ask_part(seat)
                 return False
         number = number_in(words)
         if number is not None and self.parts.parts:
@@ -447,10 +454,11 @@ class Session:
         instead = codes.text(found.idle) if found.idle != NO_IDLE else ""
         why = self.words.hint(found.why, instead, found.better, found.worlds)
         notation = codes.text(found.option)
-        option = self.words.option(notation, names, pieces=pieces_by_number(view))
+        pieces = pieces_by_number(view)
+        option = self.words.option(notation, names, pieces=pieces)
         self.say("terminal-hint", option=option, notation=notation)
         self.write_line(f"  {why}")
-        for line in screen.facts_lines(found.facts, self.words, names):
+        for line in screen.facts_lines(found.facts, self.words, names, pieces):
             self.write_line(f"  {line}")
         return False
 
@@ -514,7 +522,7 @@ class Session:
 
     def back(self, seat: int, _rest: str) -> bool:
         if self.parts.back():
-            self.ask_part()
+            self.ask_part(seat)
             return False
         if not self.table.can_go_back(seat):
             self.say("terminal-not-midway")

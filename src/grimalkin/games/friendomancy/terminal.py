@@ -9,39 +9,43 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from grimalkin.cli.boards import Asked, Board
+from grimalkin.core.numbered import SIGN
 from grimalkin.core.view import Piece, View, Zone
 from grimalkin.games.friendomancy.kinds import POOL_COUNT, POOLS, SEATS, TRIBES
 from grimalkin.games.friendomancy.printed import Printed
-from grimalkin.words import Words
+from grimalkin.words import Words, pieces_by_number
 
 LIST: Final = "list."  # shown where it matters: when a card may be drawn
 DRAWING: Final = ("ask_draw", "ask_swap")
-BESIDE: Final = ("lurk", "cast", "revealed", "aside", "heap", "removed", "unseen")
+BESIDE: Final = ("lurk", "cast", "revealed", "aside", "heap", "removed")
+HEARING: Final = "hearing"
+UNSEEN: Final = "unseen"  # a long list, for who draws and for a Judge who rules
 HIDDEN: Final = "hidden."  # Foes, for the Judge who hid them
 READ: Final = ("pool.", "deck.", "board.", "trophies.", "lurk", "cast", "revealed", "aside")  # whose texts matter now
 FAR: Final = ("take", "hide")  # choices of cards that lie where nobody reads their texts
 COUNTED: Final = ("third", "split")  # FR-SETUP-11, FR-SETUP-12 so many from each Pool
 ORDERED: Final = "order"  # FR-JUDGE-07, FR-JUDGE-08
 HIDDEN_IN: Final = "hide"  # FR-JUDGE-09 a Foe in a Pool
+LINE_BY_LINE: Final = ("board.", "trophies.", "lurk")
 NOTHING: Final = "–"
 
 
 class ParlorBoard(Board):
     def zones(self, view: View, words: Words) -> RenderableType | None:
-        names = words.names(view)
+        layout = ParlorLayout(view, words)
         lines: list[Text] = []
         for zone in view.zones:
             if zone.id.startswith("pool."):
-                lines.append(row(zone, words, names, True))
+                lines += layout.row(zone, True)
         for seat in view.seats:
             lines.append(Text(""))
-            asked = view.prompt.ask if view.prompt is not None else ""
             for zone in view.zones:
-                if is_shown(zone, seat.seat) and (asked in DRAWING or not zone.id.startswith(LIST)):
-                    lines.append(row(zone, words, names, shows_size(zone)))
+                if is_shown(zone, seat.seat) and (layout.draws or not zone.id.startswith(LIST)):
+                    lines += layout.row(zone, shows_size(zone))
         for zone in view.zones:
-            if (zone.id in BESIDE or zone.id.startswith(HIDDEN)) and zone.size:
-                lines.append(row(zone, words, names, False))
+            beside = zone.id in BESIDE or zone.id.startswith(HIDDEN) or (zone.id == UNSEEN and layout.counts_cards)
+            if beside and zone.size:
+                lines += layout.row(zone, False)
         return Text("\n").join(lines)
 
     def card_lines(self, key: str, words: Words) -> list[str]:
@@ -112,26 +116,42 @@ def shows_size(zone: Zone) -> bool:
     return zone.id.startswith("deck.") or any(piece.card is None for piece in zone.pieces)
 
 
-def row(zone: Zone, words: Words, names: list[str], size: bool) -> Text:
-    line = Text()
-    line.append(words.zone(zone.id, names), style="bold")
-    line.append(": ")
-    parts = heaped([shown(piece, words, names) for piece in zone.pieces if piece.card is not None or piece.under])
-    if size:
-        parts.insert(0, str(zone.size))
-    line.append(", ".join(parts) if parts else NOTHING)
-    return line
+class ParlorLayout:
+    """A view of Friendomancy in lines."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self.words = words
+        self.names = words.names(view)
+        self.pieces = pieces_by_number(view)
+        asked = view.prompt.ask if view.prompt is not None else ""
+        self.draws = asked in DRAWING
+        self.counts_cards = self.draws or asked == HEARING
+
+    def row(self, zone: Zone, size: bool) -> list[Text]:
+        """A place and what lies there; on a Board each card has a line."""
+        line = Text()
+        line.append(self.words.zone(zone.id, self.names), style="bold")
+        line.append(": ")
+        parts = heaped([self.shown(piece) for piece in zone.pieces if piece.card is not None or piece.under])
+        if size:
+            parts.insert(0, str(zone.size))
+        if zone.id.startswith(LINE_BY_LINE) and parts:
+            return [line, *(Text(f"  {part}") for part in parts)]
+        line.append(", ".join(parts) if parts else NOTHING)
+        return [line]
+
+    def shown(self, piece: Piece) -> str:
+        """A card with all it says of itself."""
+        said = self.words.piece(piece, self.names, self.pieces)
+        top = self.pieces.get(piece.under[piece.under.index(SIGN) :]) if piece.under else None
+        return (
+            self.words.say("word-under", what=said, top=self.words.name(top, self.names)) if top is not None else said
+        )
 
 
 def heaped(said: list[str]) -> list[str]:
     """Equal ones counted."""
     return [one if said.count(one) == 1 else f"{said.count(one)}× {one}" for one in dict.fromkeys(said)]
-
-
-def shown(piece: Piece, words: Words, names: list[str]) -> str:
-    """A card with all it says of itself; what lies under another is put in brackets behind it."""
-    said = words.piece(piece, names)
-    return f"[{said}]" if piece.under else said
 
 
 BOARD: Final = ParlorBoard()
