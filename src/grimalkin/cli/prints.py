@@ -81,25 +81,27 @@ class Prints:
         return {key: [key, words.card(key).lower(), card.name.lower()] for key, card in words.cards.items()}
 
     def legend(self, view: View) -> list[RenderableType]:
-        """The cards that a seat should be able to read when it chooses, under headings.
-
-        Where a game has no board of its own, that is whatever lies face up.
-        """
-        headed = self.board.legend(view, self.words)
-        if headed is None:
-            headed = [(self.words.say("terminal-texts"), seen_cards(view))] if type(self.board) is Board else []
+        """The cards that a seat should be able to read when it chooses, under headings."""
         found: list[RenderableType] = []
-        for heading, keys in headed:
+        for heading, keys in self.headed(view):
             known = [key for key in keys if key in self.tables]
             if known:
                 found += [Text(f" {heading}:", style="bold"), *map(self.entry, known)]
         return found
 
+    def headed(self, view: View) -> list[tuple[str, list[str]]]:
+        """What the board explains; where a game has none of its own, that is whatever lies face up."""
+        headed = self.board.legend(view, self.words)
+        if headed is None:
+            return [(self.words.say("terminal-texts"), seen_cards(view))] if type(self.board) is Board else []
+        return headed
+
     def of_options(self, view: View) -> dict[int, list[Text]]:
-        """By their codes, what stands on the cards that options are about where that is not on the table."""
+        """By their codes, what stands on the cards that options are about where that is not on the screen already."""
+        explained = [key for _heading, keys in self.headed(view) for key in keys]
         found: dict[int, list[Text]] = {}
         for option in view.options:
             key = self.board.about(option, view)
-            if key in self.tables:
+            if key in self.tables and key not in explained:
                 found[option.code] = [Text(self.kind(key)), *self.lines(key)]
         return found
