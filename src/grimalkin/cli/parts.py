@@ -27,15 +27,15 @@ class ByParts:
         self.foreseen = foreseen  # what the choices would do
         self.said: list[str] = []
 
-    def left(self) -> list[list[Asked]]:
-        """The choices that fit what was said."""
+    def left(self) -> dict[str, list[Asked]]:
+        """The choices that fit what was said, by their notations."""
         count = len(self.said)
-        return [asked for asked in self.parts.values() if [one.typed for one in asked[:count]] == self.said]
+        return {word: asked for word, asked in self.parts.items() if [one.typed for one in asked[:count]] == self.said}
 
     def answers(self) -> list[Asked]:
         """The next part as each choice answers it, each answer once."""
         found: dict[str, Asked] = {}
-        for asked in self.left():
+        for asked in self.left().values():
             if len(asked) > len(self.said):
                 found.setdefault(asked[len(self.said)].typed, asked[len(self.said)])
         every = list(found.values())
@@ -48,7 +48,7 @@ class ByParts:
 
     def so_far(self) -> list[Asked]:
         """What was said, with its questions."""
-        return self.left()[0][: len(self.said)] if self.said else []
+        return next(iter(self.left().values()))[: len(self.said)] if self.said else []
 
     def take(self, word: str) -> bool:
         """Take an answer by itself or by its number. What has one answer then answers itself."""
@@ -74,5 +74,5 @@ class ByParts:
 
     def chosen(self) -> str:
         """The notation of the one choice that is left; empty: there are several."""
-        fitting = [notation for notation, asked in self.parts.items() if asked in self.left()]
+        fitting = list(self.left())
         return fitting[0] if len(fitting) == 1 else ""

@@ -17,7 +17,7 @@ from rich.text import Text
 from grimalkin.cli import screen
 from grimalkin.cli.choosing import BotFailed, choice_of
 from grimalkin.cli.desk import ON, Desk
-from grimalkin.cli.keeping import Anew
+from grimalkin.cli.luck_told import at_the_beginning, at_the_end
 from grimalkin.cli.parts import ByParts
 from grimalkin.cli.prints import Prints
 from grimalkin.cli.rules import translated
@@ -28,7 +28,7 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.engine import Offer, waiting_ask, why
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo, UnknownNotation
 from grimalkin.core.events import seat_name
-from grimalkin.core.luck import Committed, Luck, Seeded
+from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import mask
 from grimalkin.core.numbers import number_in
 from grimalkin.core.piles import SPECTATOR
@@ -303,8 +303,7 @@ class Session:
                 return False
         number = number_in(words)
         if number is not None and self.parts.parts:
-            answers = " · ".join(one.typed for one in self.parts.answers())
-            self.say("terminal-no-part", words=words, answers=answers)
+            self.no_part(words)
             return False
         if number is not None:
             if not 1 <= number <= len(offered):
@@ -343,7 +342,9 @@ class Session:
         most = len(offered)
         near = difflib.get_close_matches(words, list(self.commands), 1, 0.7)
         near = near or difflib.get_close_matches(words, offered, 1, 0.4)
-        if not words:
+        if self.parts.parts and words not in self.table.game.codes.by_text:
+            self.no_part(words)
+        elif not words:
             self.say("terminal-type-something", most=most)
         elif words in self.table.game.codes.by_text:
             if near:
@@ -352,6 +353,10 @@ class Session:
                 self.say("terminal-not-offered", words=words, most=most)
         else:
             self.no_choice(words, near, most)
+
+    def no_part(self, words: str) -> None:
+        answers = " · ".join(one.typed for one in self.parts.answers())
+        self.say("terminal-no-part", words=shortened(words), answers=answers)
 
     def no_choice(self, words: str, near: list[str], most: int) -> None:
         if near:
@@ -623,15 +628,8 @@ class Session:
             self.desk.say_sight()
         if self.kept_at >= 0:
             self.say("terminal-goes-on", entry=self.kept_at)
-        luck = table.luck
-        if isinstance(luck, Committed):
-            self.say("terminal-luck-hash")
-            self.write_line(f"  {luck.published()}", whole=True)
-        elif isinstance(luck, Anew):
-            self.say("terminal-luck-anew")
-            self.write_line(f"  {luck.committed.published()}", whole=True)
-        elif isinstance(luck, Seeded):
-            self.say("terminal-luck-seed", seed=str(luck.seed))
+        for line, whole in at_the_beginning(table.luck, self.words):
+            self.write_line(line, whole)
 
     def finish(self) -> None:
         """The last look at the table, the result, the seed."""
@@ -640,20 +638,11 @@ class Session:
         view = self.table.view(people[0] if alone else SPECTATOR)
         self.show(view)
         self.console.print(screen.result_text(view, self.words))
-        self.show_seed()
+        for line, whole in at_the_end(self.table.luck, self.words):
+            self.write_line(line, whole)
         if people and self.save_to is None and self.kept_at != len(self.table.record):
             self.last_words()
         self.farewell()
-
-    def show_seed(self) -> None:
-        luck = self.table.luck.committed if isinstance(self.table.luck, Anew) else self.table.luck
-        if isinstance(luck, Committed):
-            self.say("terminal-luck-was-hash")
-            self.write_line(f"  {luck.published()}", whole=True)
-            self.say("terminal-luck-was-secret")
-            self.write_line(f"  {luck.secret.hex()}", whole=True)
-        elif isinstance(luck, Seeded):
-            self.say("terminal-luck-was-seed", seed=str(luck.seed))
 
     def last_words(self) -> None:
         """A finished game can still be kept."""
