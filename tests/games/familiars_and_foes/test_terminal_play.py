@@ -10,13 +10,16 @@ import pytest
 from grimalkin.core import saved
 from grimalkin.core.record import CHOICE, STOP, UNDO
 from grimalkin.core.table import Table
+from grimalkin.core.wording import word_for
 from grimalkin.games import GAMES
+from grimalkin.words import Words
 from tests.cli.inside import inside, said
 from tests.cli.terminal import Terminal, flowing
 
 PROMPTS = ("A> ", "B> ", "C> ", "D> ", "E> ")
 LAST = "save FILE keeps this game, Enter leaves> "
 PLAY = ("play", "familiars-and-foes", "--language", "en", "--option", "cards=spec")
+WORDS = Words(GAMES["familiars-and-foes"], "en", {"cards": "spec"})
 ALONE = (*PLAY, "--seats", "human,human")
 
 
@@ -39,11 +42,28 @@ def eager(screen: str) -> str:
     return (wanted or offered)[0]
 
 
+def check_texts(screen: str) -> None:
+    """Every spell, Artifact and reward that can be used is there with its text."""
+    told = flowing(screen)
+    for option in options_of(screen):
+        verb, *words = option.split()
+        if verb in ("cast", "use"):
+            texts = [WORDS.card_text(words[0])] if words[0] in WORDS.cards else texts_of(words[0])
+            assert any(flowing(text) in told for text in texts), option
+
+
+def texts_of(power: str) -> list[str]:
+    """What stands beside a power; several Familiars have some of the same name."""
+    every = [part for key in WORDS.cards for part in WORDS.card_parts(key)]
+    return [text for name, text in every if word_for(name) == power]
+
+
 def play_on(terminal: Terminal, screen: str, until: str = LAST) -> str:
     """Choose eagerly until the screen has this, or until the game is over; the last screen."""
     for _choice in range(2000):
         if until in screen or screen.endswith(LAST):
             return screen
+        check_texts(screen)
         screen = terminal.type(eager(screen), *PROMPTS, LAST)
     raise AssertionError(f"no end after 2000 choices: {screen}")
 
