@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from grimalkin.cli import screen
+from grimalkin.cli import looking, screen
 from grimalkin.cli.choosing import BotFailed, choice_of
 from grimalkin.cli.desk import ON, Desk
 from grimalkin.cli.luck_told import at_the_beginning, at_the_end
@@ -75,6 +75,7 @@ class Session:
             "why": self.explain,
             "rule": self.show_rule,
             "card": self.show_card,
+            "look": partial(looking.look, self),
             "hint": self.hint,
             "undo": self.undo,
             "redo": self.redo,
@@ -212,6 +213,7 @@ class Session:
         foreseen = dict(self.table.game.previews(self.table.state, seat))
         self.parts = ByParts(view.options, self.prints.board, self.words, foreseen)
         self.show_options(view, foreseen)
+        self.console.print(screen.aside(self.words.say("terminal-look-hint")))
         if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
             self.show_interrupts(seat, self.words.names(view))
         while not self.answer(seat, view.options, self.read(seat_name(seat))):
@@ -356,13 +358,13 @@ class Session:
 
     def no_part(self, words: str) -> None:
         answers = " · ".join(one.typed for one in self.parts.answers())
-        self.say("terminal-no-part", words=shortened(words), answers=answers)
+        self.say("terminal-no-part", words=screen.shortened(words), answers=answers)
 
     def no_choice(self, words: str, near: list[str], most: int) -> None:
         if near:
-            self.say("terminal-no-choice-near", words=shortened(words), near=near[0])
+            self.say("terminal-no-choice-near", words=screen.shortened(words), near=near[0])
         else:
-            self.say("terminal-no-choice", words=shortened(words), most=most)
+            self.say("terminal-no-choice", words=screen.shortened(words), most=most)
 
     # commands: each answers whether the prompt is over
 
@@ -420,9 +422,9 @@ class Session:
         else:
             near = difflib.get_close_matches(words.upper()[:40], list(book.rules), 1, 0.6)
             if near:
-                self.say("terminal-no-rule-near", words=shortened(words), near=near[0])
+                self.say("terminal-no-rule-near", words=screen.shortened(words), near=near[0])
             else:
-                self.say("terminal-no-rule", words=shortened(words))
+                self.say("terminal-no-rule", words=screen.shortened(words))
         return False
 
     def show_card(self, _seat: int, name: str) -> bool:
@@ -438,9 +440,9 @@ class Session:
             for key in found:
                 self.console.print(self.prints.block(key))
         elif near := self.prints.nearest(name.lower()[:40]):
-            self.say("terminal-no-card-near", words=shortened(name), near=words.card(near))
+            self.say("terminal-no-card-near", words=screen.shortened(name), near=words.card(near))
         else:
-            self.say("terminal-no-card", words=shortened(name))
+            self.say("terminal-no-card", words=screen.shortened(name))
         return False
 
     def hint(self, seat: int, _rest: str) -> bool:
@@ -671,7 +673,3 @@ class Session:
             self.say("terminal-lost-finished")
         else:
             self.say("terminal-lost-unfinished")
-
-
-def shortened(words: str) -> str:
-    return words if len(words) <= 40 else words[:37] + "..."

@@ -45,6 +45,14 @@ class Board:
         """All of a view: facts and seats as well. `players` says who plays each seat, in words."""
         return None
 
+    def asked(self, view: View, words: Words) -> RenderableType | None:
+        """What one wants to read before one answers, below the question: such as the card whose text asks it."""
+        return None
+
+    def notes(self, option: OptionView, view: View, words: Words) -> list[str]:
+        """Lines below an option that say what it is about, where the table does not: such as what a card says."""
+        return []
+
     def card_lines(self, key: str, words: Words) -> list[str]:
         """What stands on a card besides its numbers and texts."""
         return []

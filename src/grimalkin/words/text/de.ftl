@@ -54,6 +54,8 @@ terminal-help-rule = was eine Regel sagt; mit Wörtern statt der Kennung: welche
     .keys = rule ID
 terminal-help-card = was auf einer Karte steht
     .keys = card NAME
+terminal-help-look = alles, was auf dem Tisch liegt, vollständig; look WÖRTER: nur Orte und Karten mit diesen Wörtern
+    .keys = look, look WÖRTER
 terminal-help-hint = was man hier gut wählen könnte, und warum
     .keys = hint
 terminal-help-undo = nimmt deine letzte Wahl zurück; geht wieder vorwärts
@@ -95,6 +97,7 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } Zeile davor)
    *[other] ({ $count } Zeilen davor)
 }
+terminal-look-hint = look: alles auf dem Tisch · card NAME: was auf einer Karte steht · help: mehr
 terminal-back-hint = (back nimmt den letzten Teil zurück)
 terminal-texts = Texte der Karten
 terminal-part-so-far = Bisher: { $parts }
@@ -137,6 +140,8 @@ terminal-card-how = Schreibe card und einen Namen, zum Beispiel card { $example 
 terminal-card-none = Dieses Spiel hat keine Karten zum Nachschlagen.
 terminal-no-card = Es gibt keine Karte „{ $words }“.
 terminal-no-card-near = Es gibt keine Karte „{ $words }“; am nächsten kommt: { $near }
+terminal-look-none = Nichts, was du siehst, heißt „{ $words }“; look allein zeigt alles.
+terminal-look-empty = Hier liegt nichts: { $names }
 terminal-hint = Rat: { $option }  ({ $notation })
 terminal-nothing-told = Es ist noch nichts geschehen.
 terminal-rules-failed = Hier haben die Regeln dieses Spiels versagt: { $reason }

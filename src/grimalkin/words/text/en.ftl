@@ -64,6 +64,8 @@ terminal-help-rule = what a rule says; with words instead, the rules that have t
     .keys = rule ID
 terminal-help-card = what a card says
     .keys = card NAME
+terminal-help-look = everything that lies on the table, in full; look WORDS: only places and cards with these words
+    .keys = look, look WORDS
 terminal-help-hint = what a good player might choose here, and why
     .keys = hint
 terminal-help-undo = take your last choice back; go forward again
@@ -111,6 +113,7 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } line before these)
    *[other] ({ $count } lines before these)
 }
+terminal-look-hint = look: everything on the table · card NAME: what a card says · help: more
 terminal-back-hint = (back takes the last part back)
 terminal-texts = Texts of cards
 # a choice that is asked part by part
@@ -160,6 +163,9 @@ terminal-card-how = Write card and a name, such as card { $example }. There are:
 terminal-card-none = This game has no cards to look up.
 terminal-no-card = There is no card '{ $words }'.
 terminal-no-card-near = There is no card '{ $words }'; nearest: { $near }
+terminal-look-none = Nothing that you see is called '{ $words }'; look alone lists everything.
+# $names: places on the table
+terminal-look-empty = Nothing lies here: { $names }
 # $option: the choice in words; $notation: what to type for it
 terminal-hint = Hint: { $option }  ({ $notation })
 terminal-nothing-told = Nothing has happened yet.

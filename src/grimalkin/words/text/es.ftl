@@ -54,6 +54,8 @@ terminal-help-rule = lo que dice una regla; con palabras en su lugar, las reglas
     .keys = rule ID
 terminal-help-card = lo que pone en una carta
     .keys = card NOMBRE
+terminal-help-look = todo lo que hay en la mesa, completo; look PALABRAS: solo lugares y cartas con estas palabras
+    .keys = look, look PALABRAS
 terminal-help-hint = qué se podría elegir aquí, y por qué
     .keys = hint
 terminal-help-undo = deshace tu última elección; la rehace
@@ -95,6 +97,7 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } línea antes de estas)
    *[other] ({ $count } líneas antes de estas)
 }
+terminal-look-hint = look: toda la mesa · card NOMBRE: lo que pone en una carta · help: más
 terminal-back-hint = (back deshace la última parte)
 terminal-texts = Textos de las cartas
 terminal-part-so-far = Hasta ahora: { $parts }
@@ -137,6 +140,8 @@ terminal-card-how = Escribe card y un nombre, por ejemplo card { $example }. Hay
 terminal-card-none = Este juego no tiene cartas que consultar.
 terminal-no-card = No existe la carta «{ $words }».
 terminal-no-card-near = No existe la carta «{ $words }»; lo más parecido: { $near }
+terminal-look-none = Nada de lo que ves se llama «{ $words }»; look solo lo muestra todo.
+terminal-look-empty = Aquí no hay nada: { $names }
 terminal-hint = Consejo: { $option }  ({ $notation })
 terminal-nothing-told = Todavía no ha pasado nada.
 terminal-rules-failed = Las reglas de este juego han fallado aquí: { $reason }

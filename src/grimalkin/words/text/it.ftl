@@ -54,6 +54,8 @@ terminal-help-rule = che cosa dice una regola; con parole al posto del codice, l
     .keys = rule ID
 terminal-help-card = che cosa c'è scritto su una carta
     .keys = card NOME
+terminal-help-look = tutto quello che si trova sul tavolo, per intero; look PAROLE: solo luoghi e carte con queste parole
+    .keys = look, look PAROLE
 terminal-help-hint = che cosa si potrebbe scegliere qui, e perché
     .keys = hint
 terminal-help-undo = annulla la tua ultima scelta; la ripete
@@ -95,6 +97,7 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } riga prima di queste)
    *[other] ({ $count } righe prima di queste)
 }
+terminal-look-hint = look: tutto il tavolo · card NOME: che cosa dice una carta · help: altro
 terminal-back-hint = (back annulla l'ultima parte)
 terminal-texts = Testi delle carte
 terminal-part-so-far = Finora: { $parts }
@@ -137,6 +140,8 @@ terminal-card-how = Scrivi card e un nome, per esempio card { $example }. Ci son
 terminal-card-none = Questo gioco non ha carte da consultare.
 terminal-no-card = La carta «{ $words }» non esiste.
 terminal-no-card-near = La carta «{ $words }» non esiste; la più vicina: { $near }
+terminal-look-none = Niente di quello che vedi si chiama «{ $words }»; look da solo mostra tutto.
+terminal-look-empty = Qui non si trova niente: { $names }
 terminal-hint = Consiglio: { $option }  ({ $notation })
 terminal-nothing-told = Non è ancora successo niente.
 terminal-rules-failed = Qui le regole di questo gioco si sono inceppate: { $reason }
