@@ -139,7 +139,7 @@ def test_a_bot_that_chooses_what_is_not_offered_is_named(folder: Path) -> None:
     done = inside("play", "cauldron", *words, folder=folder, said="1\n" * 9)
     assert (done.returncode, done.stderr) == (1, "")
     shown = " ".join(done.stdout.split())
-    assert re.search(r"bot\.py:Wrong, which plays for B, failed: CA-\w+-\d+: seat 1 cannot '10000'; it can: ", shown)
+    assert re.search(r"bot\.py:Wrong, which plays for B, failed: CA-\w+-\d+: seat B cannot '10000'; it can: ", shown)
     code, out, err = said("sim", "cauldron", "--seats", "random,bot.py:Wrong", "--games", "2", "--workers", "1")
     assert code == 1
     assert re.search(r"^not_offered +2 +100\.0 %$", out, re.MULTILINE)

@@ -69,7 +69,7 @@ def seats(game: Game, last: str) -> str:
     return ",".join(["random"] * (game.seats[0] - 1) + [last])
 
 
-REASON = r"[A-Z]+-[A-Z]+-\d+: seat \d cannot '.+'; it can: .+"
+REASON = r"[A-Z]+-[A-Z]+-\d+: seat [A-G] cannot '.+'; it can: .+"
 
 
 @pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
@@ -154,7 +154,7 @@ def test_an_error_of_a_bot_is_told_with_its_file_and_line() -> None:
 def test_a_bot_that_returns_nothing_is_told_so() -> None:
     words = ("--seats", "random,bots.py:Forgetful", "--games", "1", "--workers", "1")
     code, _out, err = said("sim", "cauldron", *words)
-    assert (code, "seat 1 cannot 'None'; it can: " in err) == (1, True)
+    assert (code, "seat B cannot 'None'; it can: " in err) == (1, True)
 
 
 @pytest.mark.usefixtures("folder")

@@ -15,7 +15,7 @@ from grimalkin.core.view import OptionView
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.words import Words
-from tests.cli.inside import inside
+from tests.cli.inside import inside, said
 from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, flowing, grimalkin, options_of
 
 ALL = {**GAMES, **TEACHING}
@@ -118,6 +118,12 @@ def test_a_deck_is_named_or_read_from_a_file(tmp_path: Path) -> None:
         ["deck", "slow_rot"],
         ready_decks()["hard_to_catch"].split(),
     ]
+
+
+def test_what_a_seat_brings_is_called_as_its_game_calls_it() -> None:
+    line = "grimalkin: familiars-and-foes has no --list; what a seat brings there is --familiar\n"
+    assert said("play", "familiars-and-foes", "--list", "jinxie") == (2, "", line)
+    assert inside("play", "familiars-and-foes", "--familiar", "jinxie", said="quit\n").returncode == 0
 
 
 def test_a_deck_and_a_position_do_not_go_together(tmp_path: Path) -> None:
@@ -434,7 +440,7 @@ def test_a_wrong_position_is_refused_with_its_place(tmp_path: Path, text: str, w
             "no player 'bot:clever'; there are: human, bot:random, bot:greedy, FILE.py:CLASS",
         ),
         (["--seats", "human,"], "no player ''; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
-        (["--seats", "human"], "cauldron: got 1 seats; expected 2 to 4"),
+        (["--seats", "human"], "cauldron: got 1 seat; expected 2 to 4"),
         (["--seats", "human,human,human"], "CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two"),
         (["--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
         (["--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),

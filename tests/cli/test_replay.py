@@ -290,7 +290,7 @@ def test_a_file_without_its_seed_is_never_written_again(tmp_path: Path) -> None:
     ("old", "new", "line"),
     [
         ("}\n", "}", "line {last}: the line is cut off in the middle; expected a line end after every line"),
-        ('"text":"pass"', '"text":"spoon"', "line 8: CA-STIR-02: seat 0 cannot 'spoon'; "),
+        ('"text":"pass"', '"text":"spoon"', "line 8: CA-STIR-02: seat A cannot 'spoon'; "),
         ('"n":7', '"n":8', "line 8: this is entry 8; expected entry 7"),
         ('"seed":"5"', '"seed":"6"', "line 2: luck says 'valerian'; expected "),
         ('"format":3', '"format":1', "line 1: it is written in format 1; expected format 2 or 3"),

@@ -182,7 +182,7 @@ def test_the_table_of_a_team_fits_eighty_columns_and_tells_outcomes_apart(
 def test_the_json_of_a_team_has_what_the_table_has(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ("familiars-and-foes", "--seats", "greedy*2", "--deck", "jinxie", "--games", "2", "--prompts", "--json")
+    words = ("familiars-and-foes", "--seats", "greedy*2", "--familiar", "jinxie", "--games", "2", "--prompts", "--json")
     assert run_here(monkeypatch, "sim", *words, "--workers", "1") == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["players"], found["decks"]) == (["greedy", "greedy"], ["jinxie", ""])
@@ -400,10 +400,10 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
             "no player 'clever' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
         ),
         (["cauldron", "--seats", "greedy*3,random*3"], "cauldron: got 6 seats; expected 2 to 4"),
-        (["cauldron", "--seats", "random"], "cauldron: got 1 seats; expected 2 to 4"),
+        (["cauldron", "--seats", "random"], "cauldron: got 1 seat; expected 2 to 4"),
         (["cauldron", "--option", "rounds=3"], "cauldron: rounds = '3'; it can be: 5, 2, 9"),
         (["cauldron", "--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),
-        (["mythic-arena", "--seats", "random"], "mythic-arena: got 1 seats; expected 2"),
+        (["mythic-arena", "--seats", "random"], "mythic-arena: got 1 seat; expected 2"),
         (["cauldron", "--by", "luck"], "--by 'luck'; it can be: deck, card, role"),
         (["cauldron", "--by", "deck"], "--by deck: nobody brings a deck to these games; use --by card"),
         (
@@ -416,8 +416,19 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         ),
         (["cauldron", "--deck", "x"], "cauldron: got a deck; all draw from one bag, and nobody brings one"),
         (["cauldron", *["--deck", "x"] * 3], "--deck came 3 times; there are 2 seats"),
-        (["friendomancy", *["--deck", "x"] * 3], "--list came 3 times; there are 2 seats"),
+        (["friendomancy", *["--list", "x"] * 3], "--list came 3 times; there are 2 seats"),
         (["familiars-and-foes", *["--familiar", "x"] * 3], "--familiar came 3 times; there are 2 seats"),
+        (["mythic-arena", "--familiar", "x"], "mythic-arena has no --familiar; what a seat brings there is --deck"),
+        (
+            ["familiars-and-foes", "--list=x"],
+            "familiars-and-foes has no --list; what a seat brings there is --familiar",
+        ),
+        (
+            ["friendomancy", "--list", "list house_a", "--deck", "x"],
+            "friendomancy has no --deck; what a seat brings there is --list",
+        ),
+        (["cauldron", "--list", "x"], "cauldron: got a deck; all draw from one bag, and nobody brings one"),
+        (["mythic-arena", "--option", "--familiar"], "--option '--familiar' has no '='; write NAME=VALUE"),
         (["cauldron", "--with", "nettel"], "--with 'nettel': no card 'nettel'; did you mean 'nettle'?"),
         (
             ["cauldron", "--with", "none", "--with", "nettle"],

@@ -81,13 +81,13 @@ def test_a_part_is_taken_back_by_notation_by_back_and_by_undo() -> None:
 
 def test_nothing_is_taken_back_before_the_first_part_or_after_the_last() -> None:
     table = sit()
-    with pytest.raises(IllegalChoice, match=r"LA-5: seat 0 cannot 'take back'; it can: lay bread low, "):
+    with pytest.raises(IllegalChoice, match=r"LA-5: seat A cannot 'take back'; it can: lay bread low, "):
         do(table, "A take back")
     assert why(table.state, 0, TAKE_BACK) == "LA-5"
     do(table, "A lay bread high")
     assert why(table.state, 0, TAKE_BACK) == ""
     do(table, "A ready")
-    with pytest.raises(IllegalChoice, match="LA-5: seat 0 cannot 'take back'; it can: mouse"):
+    with pytest.raises(IllegalChoice, match="LA-5: seat A cannot 'take back'; it can: mouse"):
         do(table, "A take back")
     with pytest.raises(NoUndo, match="not in the middle"):
         table.back(0)
@@ -95,7 +95,7 @@ def test_nothing_is_taken_back_before_the_first_part_or_after_the_last() -> None
 
 def test_each_part_is_checked_by_the_parts_before_it() -> None:
     table = sit()
-    with pytest.raises(IllegalChoice, match="LA-5: seat 0 cannot 'ready'"):
+    with pytest.raises(IllegalChoice, match="LA-5: seat A cannot 'ready'"):
         do(table, "A ready")
     do(table, "A lay bread high")
     for act in ("A lay bread low", "A lay cheese high"):

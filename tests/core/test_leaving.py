@@ -70,7 +70,7 @@ def test_who_has_left_is_asked_nothing_and_can_do_nothing() -> None:
     assert asked(table) == ["A", "B"]
     assert standing(table, "C") == []
     assert why(table.state, 2, MOUSE) == "LA-5"
-    with pytest.raises(IllegalChoice, match="LA-5: seat 2 cannot 'mouse'; it is not asked now"):
+    with pytest.raises(IllegalChoice, match="LA-5: seat C cannot 'mouse'; it is not asked now"):
         do(table, "C mouse")
     for act in (table.leave, table.concede):
         before = snapshot(table.state), len(table.record)
@@ -93,7 +93,7 @@ def test_the_last_but_one_ends_the_game_and_who_is_left_wins() -> None:
     result = table.state.result
     assert result is not None
     assert (result.rule, [result.returns(seat) for seat in range(4)]) == ("leave", [-1, -1, 1, -1])
-    with pytest.raises(IllegalChoice, match="seat 2 cannot leave: the game is over"):
+    with pytest.raises(IllegalChoice, match="seat C cannot leave: the game is over"):
         table.leave(2)
 
 

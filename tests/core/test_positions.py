@@ -428,7 +428,7 @@ def test_a_table_for_three_is_refused_as_at_the_start() -> None:
 @pytest.mark.parametrize("seats", [0, 1, 5, 7, 8, 100])
 def test_numbers_of_seats_that_no_game_has_are_refused(seats: int) -> None:
     for point in ("start", "stir"):
-        said = f"here.toml, line 1: position: cauldron: got {seats} seats; expected 2 to 4"
+        said = f"here.toml, line 1: position: cauldron: got {seats} seat{'s' * (seats != 1)}; expected 2 to 4"
         assert faults(f"[position]\nat = '{point}'", seats=seats) == [said]
 
 

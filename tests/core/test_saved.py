@@ -147,7 +147,7 @@ def test_an_illegal_choice_is_refused_with_the_rule_and_the_alternatives() -> No
     lines = lines_of(do(sit(), "A pass"))
     lines[7]["text"] = "throw nettle"
     assert refused(text_of(lines)) == (
-        "line 8: CA-STIR-02: seat 0 cannot 'throw nettle'; it can: pass, give nettle, give toadstool, give catnip, "
+        "line 8: CA-STIR-02: seat A cannot 'throw nettle'; it can: pass, give nettle, give toadstool, give catnip, "
         "purr; expected a choice that the rules allow here"
     )
     lines[7]["text"] = "jump"

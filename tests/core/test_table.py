@@ -137,11 +137,11 @@ def test_bots_and_own_seats_are_not_asked_for_consent() -> None:
 
 def test_undo_of_nothing_is_refused() -> None:
     table = sit()
-    with pytest.raises(NoUndo, match="seat 0 has made no choice that could be taken back"):
+    with pytest.raises(NoUndo, match="seat A has made no choice that could be taken back"):
         table.undo(0, [])
     with pytest.raises(NoUndo, match="entry 99 is not an earlier position"):
         table.undo_to(0, 99, [])
-    with pytest.raises(NoUndo, match="seat 5 does not sit at this table"):
+    with pytest.raises(NoUndo, match="seat F does not sit at this table"):
         do(table, "A pass").undo_to(5, 0, [])
 
 
@@ -162,14 +162,14 @@ def test_back_takes_a_part_of_a_choice_back_freely() -> None:
     assert not other.back
     table.back(0)
     assert offered(table, "A") == ["pass", "give nettle", "give toadstool", "give catnip"]
-    with pytest.raises(NoUndo, match="seat 0 is not in the middle of a choice"):
+    with pytest.raises(NoUndo, match="seat A is not in the middle of a choice"):
         table.back(0)
 
 
 def test_back_is_over_once_another_seat_stepped_in() -> None:
     table = do(sit(), "A give nettle", "B purr")
     assert not table.can_go_back(0)
-    with pytest.raises(NoUndo, match="seat 0 is not in the middle of a choice"):
+    with pytest.raises(NoUndo, match="seat A is not in the middle of a choice"):
         table.back(0)
     table.timeout(0)
     assert last(table) == (9, 0, "timeout", "to B")

@@ -61,7 +61,7 @@ def test_a_seat_that_was_just_given_its_only_herb_throws_it() -> None:
 
 def test_nobody_answers_a_together_twice() -> None:
     table = do(sit(), "A pass", "B throw moonwort")
-    with pytest.raises(IllegalChoice, match="CA-THROW-01: seat 1 cannot 'throw nettle'; it can: purr"):
+    with pytest.raises(IllegalChoice, match="CA-THROW-01: seat B cannot 'throw nettle'; it can: purr"):
         do(table, "B throw nettle")
 
 
@@ -157,9 +157,9 @@ def test_concede_ends_the_game_for_the_team() -> None:
     table.concede(2)
     assert table.state.result is not None
     assert [table.state.result.returns(seat) for seat in range(4)] == [-1, 1, -1, 1]
-    with pytest.raises(IllegalChoice, match="seat 1 cannot concede: the game is over"):
+    with pytest.raises(IllegalChoice, match="seat B cannot concede: the game is over"):
         table.concede(1)
-    with pytest.raises(IllegalChoice, match="seat 0 cannot 'pass': the game is over"):
+    with pytest.raises(IllegalChoice, match="seat A cannot 'pass': the game is over"):
         do(table, "A pass")
 
 
@@ -168,10 +168,10 @@ def test_a_refusal_names_rule_choice_and_alternatives_and_changes_nothing() -> N
     before = snapshot(table.state)
     with pytest.raises(IllegalChoice) as refused:
         do(table, "A give catnip")
-    assert str(refused.value) == "CA-STIR-02: seat 0 cannot 'give catnip'; it can: pass, give nettle, purr"
+    assert str(refused.value) == "CA-STIR-02: seat A cannot 'give catnip'; it can: pass, give nettle, purr"
     with pytest.raises(IllegalChoice) as refused:
         do(table, "B pass")
-    assert str(refused.value) == "CA-STIR-02: seat 1 cannot 'pass'; it can: purr"
+    assert str(refused.value) == "CA-STIR-02: seat B cannot 'pass'; it can: purr"
     with pytest.raises(UnknownNotation, match="'give netle' is not a choice of this game; did you mean 'give nettle'"):
         do(table, "A give netle")
     assert snapshot(table.state) == before
@@ -189,7 +189,7 @@ def test_why_names_the_rule_that_forbids() -> None:
 def test_why_names_the_rule_against_a_step_in() -> None:
     table = do(sit(), "B purr")
     assert why(table.state, 1, PURR) == "CA-PURR-01"
-    with pytest.raises(IllegalChoice, match="CA-PURR-01: seat 1 cannot 'purr'; it is not asked now"):
+    with pytest.raises(IllegalChoice, match="CA-PURR-01: seat B cannot 'purr'; it is not asked now"):
         do(table, "B purr")
 
 
@@ -265,7 +265,7 @@ def test_a_game_can_be_won_drawn_or_lost_by_all() -> None:
 def test_an_ask_that_offers_nothing_is_a_dead_end() -> None:
     game = GAME.new({}, ["", ""])
     game.then(ThrowIn(1))
-    with pytest.raises(DeadEnd, match="CA-THROW-01: ThrowIn asks seat 0 and offers nothing"):
+    with pytest.raises(DeadEnd, match="CA-THROW-01: ThrowIn asks seat A and offers nothing"):
         pending(game)
     game.then(ThrowIn(0))
     with pytest.raises(DeadEnd, match="CA-THROW-01: ThrowIn asks nobody"):
@@ -296,7 +296,7 @@ def test_a_rule_that_never_stops_to_ask_is_a_dead_end() -> None:
 
 def test_luck_is_awaited_before_anybody_can_choose() -> None:
     game = GAME.new({}, ["", ""])
-    with pytest.raises(IllegalChoice, match="seat 0 cannot 'pass': luck is awaited"):
+    with pytest.raises(IllegalChoice, match="seat A cannot 'pass': luck is awaited"):
         apply(game, 0, 0, GAME.codes)
 
 

@@ -18,7 +18,7 @@ from grimalkin.core.masks import imagine, mask
 from grimalkin.core.piles import EVERYONE, Pile, card_of, kind_of, known_by, pile, seen_by
 from grimalkin.core.saved import from_text, to_text
 from grimalkin.core.snapshot import snapshot
-from grimalkin.core.state import DRAWN, Hooks, State
+from grimalkin.core.state import DRAWN, Hooks, State, seat_word
 from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.core.view import Zone
 from grimalkin.games.cauldron import GAME
@@ -57,7 +57,7 @@ def test_a_seat_number_that_is_no_seat_sees_nothing(seat: int) -> None:
 def test_whoever_does_not_sit_here_can_do_nothing(act: Callable[[Table, int], None], seat: int) -> None:
     table = do(sit(), "A pass")
     before = (snapshot(table.state), len(table.record), table.players[:])
-    with pytest.raises((IllegalChoice, NoUndo), match=f"seat {seat} "):
+    with pytest.raises((IllegalChoice, NoUndo), match=f"{seat_word(seat)} "):
         act(table, seat)
     assert (snapshot(table.state), len(table.record), table.players) == before
 
@@ -116,14 +116,14 @@ def forged(table: Table, seat: int, kind: str, text: str) -> str:
 
 
 def test_a_time_out_of_a_saved_game_took_the_default() -> None:
-    assert forged(sit(), 0, "timeout", "give nettle") == "a time-out of seat 0 takes 'pass'"
-    assert forged(sit(), 1, "timeout", "purr") == "seat 1 is not asked now, so it cannot time out"
+    assert forged(sit(), 0, "timeout", "give nettle") == "a time-out of seat A takes 'pass'"
+    assert forged(sit(), 1, "timeout", "purr") == "seat B is not asked now, so it cannot time out"
 
 
 def test_nobody_concedes_a_game_that_is_over() -> None:
     table = sit()
     table.concede(0)
-    assert forged(table, 1, "concede", "") == "seat 1 cannot concede: the game is over"
+    assert forged(table, 1, "concede", "") == "seat B cannot concede: the game is over"
 
 
 @pytest.mark.parametrize("text", ["to 06", "to 6 agreed B", "to 6 agreed ,", "to  6"])

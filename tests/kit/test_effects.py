@@ -475,7 +475,7 @@ def test_a_wait_can_be_copied_stored_and_refused() -> None:
     answer(twin, "done")
     assert left(game) == "333333"
     assert state_hash(game) != state_hash(twin)
-    with pytest.raises(IllegalChoice, match=r"GL-SOME: seat 0 cannot 'pick 4'; it can: done, pick 3, pick 5"):
+    with pytest.raises(IllegalChoice, match=r"GL-SOME: seat A cannot 'pick 4'; it can: done, pick 3, pick 5"):
         apply(game, 0, PICK + 4, CODES)
 
 

@@ -113,9 +113,9 @@ def test_an_empty_deck_is_refilled_and_from_nothing_nobody_draws() -> None:
 def test_a_search_takes_only_what_fits_and_passes_only_if_nothing_does() -> None:
     table = do(sit(), "A do search")
     assert offered(table, "A") == ["take ash", "take birch"]
-    with pytest.raises(IllegalChoice, match="W-6: seat 0 cannot 'take elder'; it can: take ash, take birch"):
+    with pytest.raises(IllegalChoice, match="W-6: seat A cannot 'take elder'; it can: take ash, take birch"):
         do(table, "A take elder")
-    with pytest.raises(IllegalChoice, match="W-6: seat 0 cannot 'pass'"):
+    with pytest.raises(IllegalChoice, match="W-6: seat A cannot 'pass'"):
         do(table, "A pass")
     assert kinds(masked(table, 1).looking[0]) == [UNKNOWN] * 9
     game = wood(table)

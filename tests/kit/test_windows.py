@@ -70,7 +70,7 @@ def test_a_seat_that_could_not_react_is_not_asked_whatever_stops_it_has() -> Non
 def test_a_polled_window_asks_one_after_the_other_from_the_start_seat() -> None:
     table = sit("3", "5")  # B threw the 5
     assert asked(table) == ["C"]
-    with pytest.raises(IllegalChoice, match="H-3: seat 3 cannot 'tomato'; it can: sit"):
+    with pytest.raises(IllegalChoice, match="H-3: seat D cannot 'tomato'; it can: sit"):
         do(table, "D tomato")
     assert asked(do(table, "C pass")) == ["D"]
     assert asked(do(table, "D pass")) == ["A"]

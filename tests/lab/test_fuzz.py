@@ -28,7 +28,7 @@ def test_a_sound_game_gives_no_finds() -> None:
 @pytest.mark.parametrize(
     ("fault", "kind", "error"),
     [
-        ("dead end", "dead end", "T-1: Turn asks seat 1 and offers nothing"),
+        ("dead end", "dead end", "T-1: Turn asks seat B and offers nothing"),
         ("crash", "crash", "ZeroDivisionError: walked into a wall"),
         ("runaway", "runaway", "61 entries lead here; a game has at most 60"),
     ],

@@ -9,6 +9,7 @@ import pytest
 
 from grimalkin.core.engine import apply, pending, waiting_ask
 from grimalkin.core.errors import IllegalChoice
+from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
 from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.state import State
@@ -41,7 +42,9 @@ def test_no_game_carries_out_what_was_not_offered(game: Game) -> None:
     with pytest.raises(NotOffered) as caught:
         play_game(game, started(game), [*players, Cheat()], Seeded(1), Seeded(2))
     assert caught.value.seat == game.seats[0] - 1
-    assert re.fullmatch(rf"[A-Z]+-[A-Z]+-\d+: seat {caught.value.seat} cannot '.+'; it can: .+", caught.value.reason)
+    assert re.fullmatch(
+        rf"[A-Z]+-[A-Z]+-\d+: seat {seat_name(caught.value.seat)} cannot '.+'; it can: .+", caught.value.reason
+    )
     assert str(caught.value) == f"Cheat chose what was not offered: {caught.value.reason}"
     assert caught.value.code == "illegal_choice"
 
@@ -50,7 +53,7 @@ def test_a_power_for_once_a_game_is_used_once() -> None:
     state = started(GAME)
     with pytest.raises(NotOffered) as caught:
         play_game(GAME, state, [Purring(), Greedy()], Seeded(1), Seeded(2))
-    assert caught.value.reason.startswith("CA-PURR-01: seat 0 cannot 'purr'; it can: ")
+    assert caught.value.reason.startswith("CA-PURR-01: seat A cannot 'purr'; it can: ")
     with pytest.raises(IllegalChoice) as refused:
         apply(state, 0, PURR, GAME.codes)
     assert str(refused.value) == caught.value.reason, "the same words for everybody"
@@ -74,7 +77,7 @@ def test_what_is_no_number_is_no_choice(nothing: Any) -> None:
             found: int = nothing
             return found
 
-    with pytest.raises(NotOffered, match=r"^Odd chose what was not offered: CA-\w+-\d+: seat 0 cannot '.+'; it can: "):
+    with pytest.raises(NotOffered, match=r"^Odd chose what was not offered: CA-\w+-\d+: seat A cannot '.+'; it can: "):
         play_game(GAME, started(GAME), [Odd(), Odd()], Seeded(1), Seeded(2))
 
 
@@ -85,7 +88,7 @@ def test_a_number_that_is_no_option_at_all_goes_by_its_number() -> None:
         ) -> int:
             return 99_999
 
-    with pytest.raises(NotOffered, match=r"seat 0 cannot '99999'; it can: "):
+    with pytest.raises(NotOffered, match=r"seat A cannot '99999'; it can: "):
         play_game(GAME, started(GAME), [Far(), Far()], Seeded(1), Seeded(2))
 
 

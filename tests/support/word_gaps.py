@@ -163,6 +163,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
     for token in tokens_in(sources):
         if token not in cards:
             needs[fluent_id("token", token)] = NONE
+    needs |= said_by_board(sources)
     words += flags_in(game)
     words += [text for _, call in sources.calls("Fact") for text in sources.texts(nth(call, 1, "value"))]
     words += [text for _, call in sources.calls("Modifier") for text in sources.texts(nth(call, 2, "source"))]
@@ -172,6 +173,17 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         words += [word for card in library.cards for word in (card.kind, *(part.part for part in card.parts))]
         printed |= part_words(game, library.cards).keys()
     needs |= {fluent_id("word", word): NONE for word in words if is_plain(word, cards | printed)}
+    return needs
+
+
+def said_by_board(sources: Sources) -> Needs:
+    """The sentences that a game's board in the terminal says by their ids, with the variables that it gives."""
+    needs: Needs = {}
+    shared = merged(loaded(SHARED, ENGLISH))
+    for _, call in sources.calls("say"):
+        name = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
+        if isinstance(name, str) and name not in shared:
+            needs[name] = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
     return needs
 
 
@@ -239,6 +251,8 @@ def optional_needs(game: Game, sources: Sources) -> Needs:
     for verb, parts in option_shapes(game).items():
         optional[fluent_id("option", verb)] = variables(max(parts))
         optional[f"{fluent_id('option', verb)}.on"] = variables(max(parts)) | {"on"}
+    for rival in named(sources, "Rival"):
+        optional[fluent_id("rival", rival)] = NONE
     for ask in walk(Ask):
         if is_in(ask, game):
             optional[fluent_id("ask", ask.id)] = facts
@@ -331,17 +345,17 @@ def nth(call: ast.Call, place: int, name: str) -> ast.expr:
     return (call.args[place : place + 1] + by_name + [ast.Constant(None)])[0]
 
 
-NAMES: Final = {"Zone": "id", "Fact": "name", "Modifier": "fact"}
+NAMES: Final = {"Zone": "id", "Fact": "name", "Modifier": "fact", "Rival": "name"}
 
 
 def named(sources: Sources, what: str) -> list[str]:
-    """The first arguments of all calls of Zone, Fact or Modifier, as far as the source tells."""
+    """The first arguments of all calls of Zone, Fact, Modifier or Rival, as far as the source tells."""
     key = NAMES[what]
     return list(dict.fromkeys(text for _, call in sources.calls(what) for text in sources.texts(nth(call, 0, key))))
 
 
 def unreadable(sources: Sources) -> list[str]:
-    """Zones, facts and modifiers whose names only a run could tell. A copy has the name of what it is a copy of."""
+    """What is named in a way that only a run could tell. A copy has the name of what it is a copy of."""
     return [
         f"{file}:{call.lineno}: the name of this {what} cannot be read from the source; begin it with a plain text"
         for what, key in NAMES.items()

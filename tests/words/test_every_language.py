@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,7 +24,7 @@ from grimalkin.core.view import Fact, Line, Outcome, Piece, Prompt, View
 from grimalkin.games import GAMES, TEACHING
 from grimalkin.games.cauldron import GAME
 from grimalkin.words import ENGLISH, LANGUAGES, Words
-from grimalkin.words.bundle import SHARED, Text, fluent_id, load
+from grimalkin.words.bundle import SHARED, Text, fluent_id, load, parse
 from grimalkin.words.words import numbered, readable
 from tests.support.word_gaps import Gaps, gaps, languages_of, shared_gaps
 
@@ -46,6 +48,7 @@ TYPED = {
     "help",
     "quit",
 }
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 TYPED_WORD = re.compile(r"[a-z-]+")
 
 
@@ -65,6 +68,69 @@ def test_the_shared_words_are_complete_and_all_used(language: str) -> None:
 def test_the_words_of_the_table_are_complete_and_all_used(game: Game, language: str) -> None:
     found = gaps(game, language)
     assert found.empty, str(found)
+
+
+class Chosen(Visitor):
+    """The selections of a message by their variables, with the keys of their variants."""
+
+    def __init__(self, entry: ast.BaseNode) -> None:
+        self.found: list[tuple[str, list[str]]] = []
+        self.visit(entry)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  the visitor's own name
+        keys = [key.key.name if isinstance(key.key, ast.Identifier) else key.key.value for key in node.variants]
+        if isinstance(node.selector, ast.VariableReference):
+            self.found.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def selections(text: Text) -> Iterator[tuple[str, str, list[str]]]:
+    """Message, variable and keys of each selection in a file."""
+    for name in text.entries:
+        for variable, keys in Chosen(text.entries[name]).found:
+            yield name, variable, keys
+
+
+def every_text() -> Iterator[tuple[str, str, Text]]:
+    """Package, language and text of each file with the words of tables."""
+    for package in (SHARED, *(game.package for game in EVERY)):
+        for language in LANGUAGES:
+            text = load(package, language)
+            if text is not None:
+                yield package, language, text
+
+
+def by_words(text: Text) -> list[str]:
+    """The messages that select on what is said in the language of the table. What is refused names its words raw."""
+    return [
+        name
+        for name, _variable, keys in selections(text)
+        if not name.startswith("fault-") and any(key.isidentifier() and key not in PLURALS for key in keys)
+    ]
+
+
+def test_no_message_selects_on_a_word_that_comes_translated() -> None:
+    """A fact of `draw` is a `Draw Step` by the time its message is said: `word-draw` says it, no selection can."""
+    assert {(package, language): by_words(text) for package, language, text in every_text() if by_words(text)} == {}
+
+
+def test_a_selection_by_a_word_is_found() -> None:
+    text = parse("here.ftl", "fact-step = step\n    .value = { $value ->\n    [draw] d\n   *[other] o\n    }\n")
+    assert by_words(text) == ["fact-step"]
+    assert by_words(parse("here.ftl", "fact-n = { $n ->\n    [0] none\n    [one] one\n   *[other] many\n}\n")) == []
+
+
+def test_where_english_has_a_singular_every_language_has_one() -> None:
+    """Some words do not change with their number: those are named here."""
+    same = {("event-used", "de"), ("event-used", "fr"), ("why-played-often", "de"), ("why-played-often", "fr")}
+    missing: list[tuple[str, str]] = []
+    for package, language, text in every_text():
+        english = load(package, ENGLISH)
+        assert english is not None
+        singular = {name for name, _variable, keys in selections(english) if "one" in keys}
+        has = {name for name, _variable, _keys in selections(text)}
+        missing += [(name, language) for name in sorted(singular & set(text.pieces) - has)]
+    assert set(missing) == same
 
 
 @pytest.mark.parametrize("game", EVERY, ids=offered_id)
@@ -354,7 +420,7 @@ def test_no_two_languages_share_a_sentence() -> None:
 ALIKE = {"terminal-yes", "terminal-clock", "terminal-heading"}
 SAMPLE: dict[str, int | str] = {
     **dict.fromkeys(("name", "other", "names", "words", "near", "option", "rule", "example", "reason"), "x"),
-    **dict.fromkeys(("criteria", "warning", "said", "text", "about", "bot"), "y"),
+    **dict.fromkeys(("criteria", "warning", "said", "text", "about", "bot", "parts", "answers", "what"), "y"),
     **dict.fromkeys(("file", "windows", "window", "title", "settings", "seed", "notation", "cards", "base"), "x"),
     **dict.fromkeys(("count", "entry", "number", "most", "seconds"), 2),
 }

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any, Final
+
+import typer
+from typer.core import TyperCommand
 
 from grimalkin.cli.refusal import Refusal
 from grimalkin.core.cards import ID
@@ -19,6 +23,19 @@ from grimalkin.players.from_file import names_file
 
 HUMAN = "human"
 NONE = "none"  # instead of cards to try out
+WRITTEN: Final = "grimalkin.deck"  # where a command keeps by which words it was given decks
+
+# options that several commands take
+OWN_CARDS: Final = typer.Option(
+    None, metavar="FILE", help="A card file of your own, laid over the default set or over its own base."
+)
+WITH: Final = typer.Option(
+    [],
+    "--with",
+    metavar="CARD",
+    help="A card that half of the sides are given in each game, to see what it does; may be repeated. Default: the "
+    "new and changed cards of --cards; 'none' for none.",
+)
 
 
 def game_named(wanted: str | None, among: Mapping[str, Game] | None = None) -> Game:
@@ -101,6 +118,37 @@ def deck_options() -> list[str]:
 def deck_option(game: Game) -> str:
     """The option as this game calls it."""
     return f"--{game.brings.lower().replace(' ', '-')}"
+
+
+class DeckCommand(TyperCommand):
+    """A command to which players bring decks; it remembers by which of the words for it, so that a game can ask."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.meta[WRITTEN] = self.deck_words(args)
+        return super().parse_args(ctx, args)
+
+    def deck_words(self, args: Sequence[str]) -> list[str]:
+        """The words for a deck that were written as options; what follows an option may be its value."""
+        takes = [opt for param in self.params if not getattr(param, "is_flag", False) for opt in param.opts]
+        found: list[str] = []
+        rest = iter(args)
+        for arg in rest:
+            if arg == "--":
+                break
+            word, sign, _value = arg.partition("=")
+            if word in deck_options():
+                found.append(word)
+            if word in takes and not sign:
+                next(rest, "")
+        return found
+
+
+def check_deck_words(context: typer.Context, game: Game) -> None:
+    """What players bring is called as the game calls it; where nobody brings anything, the game says so itself."""
+    right = deck_option(game)
+    for word in context.meta.get(WRITTEN, []):
+        if game.takes_decks and word != right:
+            raise Refusal(f"{game.id} has no {word}; what a seat brings there is {right}")
 
 
 def decks_of(words: Sequence[str], seats: int, game: Game) -> list[str]:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grimalkin.cli.arguments import bot_of, first_fault, text_of, tried_of, with_cards
+from grimalkin.cli.arguments import OWN_CARDS, WITH, bot_of, first_fault, text_of, tried_of, with_cards
 from grimalkin.cli.counting import Counting
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.stopping import Stopping
@@ -52,18 +52,8 @@ def lab(
         metavar="PLAYER",
         help="Who plays at every seat, instead of who the study says: random, greedy, FILE.py:CLASS.",
     ),
-    cards: Path | None = typer.Option(
-        None,
-        metavar="FILE",
-        help="A card file of your own, laid over the default set or over its own base.",
-    ),
-    tried: list[str] = typer.Option(
-        [],
-        "--with",
-        metavar="CARD",
-        help="A card that half of the sides are given in each game, to see what it does; may be repeated. Default: the "
-        "new and changed cards of --cards; 'none' for none.",
-    ),
+    cards: Path | None = OWN_CARDS,
+    tried: list[str] = WITH,
     workers: int | None = typer.Option(
         None, metavar="W", help="Processes that play; 1 plays in this one. Default: as many as there are cores."
     ),

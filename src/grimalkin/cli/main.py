@@ -12,6 +12,7 @@ import typer
 
 from grimalkin import build
 from grimalkin.cli import bench
+from grimalkin.cli.arguments import DeckCommand
 from grimalkin.cli.backup import backup, restore
 from grimalkin.cli.cards import cards
 from grimalkin.cli.check_cards import check_cards
@@ -45,7 +46,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-app.command()(play)
+app.command(cls=DeckCommand)(play)
 app.command()(serve)
 app.command()(replay)
 app.command()(games)
@@ -53,7 +54,7 @@ app.command()(cards)
 app.command()(rules)
 app.command()(check_cards)
 app.command()(scenario)
-app.command()(sim)
+app.command(cls=DeckCommand)(sim)
 app.command()(lab)
 app.add_typer(bench.app, name="bench")
 app.command()(fuzz)

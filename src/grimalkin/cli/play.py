@@ -10,6 +10,8 @@ import typer
 
 from grimalkin.cli.arguments import (
     HUMAN,
+    OWN_CARDS,
+    check_deck_words,
     deck_option,
     deck_options,
     decks_of,
@@ -41,6 +43,7 @@ OWN, AUTO = "own", "auto"  # who drafts
 
 
 def play(
+    context: typer.Context,
     game: str | None = typer.Argument(None, metavar="GAME", help="The game's id; see [bold]grimalkin games[/bold]."),
     seats: str | None = typer.Option(
         None,
@@ -50,16 +53,12 @@ def play(
         "and bots.",
     ),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
-    cards: Path | None = typer.Option(
-        None,
-        metavar="FILE",
-        help="A card file of your own, laid over the default set or over its own base.",
-    ),
+    cards: Path | None = OWN_CARDS,
     deck: list[str] = typer.Option(
         [],
         *deck_options(),
         metavar="DECK",
-        help="What a seat plays with, called as its game calls it (any of these words will do): its cards, a file with "
+        help="What a seat plays with, called as its game calls it: its cards, a file with "
         "them, or 'deck NAME', 'list NAME' for one that comes with the game. Once for each seat.",
     ),
     position: Path | None = typer.Option(
@@ -90,6 +89,7 @@ def play(
     start = (
         fresh_start(game, seats, option, cards) if position is None else from_file(position, game, seats, option, cards)
     )
+    check_deck_words(context, start.game)
     if deck:
         if start.position or any(start.decks):
             word = deck_option(start.game)

@@ -17,14 +17,16 @@ from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.boards import board_for
+from grimalkin.cli.parts import ByParts
 from grimalkin.core.events import seat_name
 from grimalkin.core.record import CONCEDE, LEAVE
-from grimalkin.core.view import Fact, Line, OptionView, Outcome, Piece, View
+from grimalkin.core.view import Fact, Line, OptionView, Outcome, Piece, View, Zone
 from grimalkin.words import Words, pieces_by_number
 
 NEWEST = 12  # lines of the log above a prompt; `log` shows all
 ONE_A_LINE = 9  # more options than this stand in columns, where there is room
 INDENT = 2
+TYPED = 40  # signs of what was typed that are said again
 ESTIMATED = 600.0  # seconds of work from which a bar tells what is left
 
 
@@ -49,11 +51,17 @@ def terminal() -> Console:
 
 
 def page(
-    view: View, words: Words, players: Sequence[str], news: Sequence[Line], more: str, own: Sequence[int] = ()
+    view: View,
+    words: Words,
+    players: Sequence[str],
+    news: Sequence[Line],
+    more: str,
+    own: Sequence[int] = (),
+    legend: Sequence[RenderableType] = (),
 ) -> RenderableType:
     """Everything a seat sees between two choices. `more` says what to do about lines of the log left out.
 
-    `own` are all seats of the person who looks.
+    `own` are all seats of the person who looks; `legend` is what stands on cards.
     """
     title = words.say("terminal-heading", title=words.title(), entry=view.n)
     names = words.names(view)
@@ -72,6 +80,8 @@ def page(
         if view.rivals:
             parts.append(rivals_grid(view, words))
         parts += [Text(), board.zones(view, words) or zones_grid(view, words)]
+    if legend:
+        parts += [Text(), *legend]
     if news:
         parts += [Text(), news_grid(news, words, more, names)]
     return Group(*parts, Text())
@@ -110,19 +120,33 @@ def is_bot(player: str) -> bool:
 
 
 def zones_grid(view: View, words: Words) -> Table:
-    """What lies where, the viewer's own zones in bold."""
-    grid = plain_grid()
+    """What lies where."""
+    grid = places_grid()
     names = words.names(view)
+    for zone in view.zones:
+        spot = f"{zone.at.q}, {zone.at.r}" if zone.at and zone.at.q is not None else ""
+        grid.add_row(place_text(zone, view, words, spot), str(zone.size), pieces_text(heaps(zone.pieces, words, names)))
+    return grid
+
+
+def places_grid() -> Table:
+    """Rows of a place, its size and what lies there."""
+    grid = plain_grid()
     grid.add_column()
     grid.add_column(justify="right")
     grid.add_column(overflow="fold")
-    for zone in view.zones:
-        own = zone.owner is not None and zone.owner == view.seat
-        name = Text(words.zone(zone.id, names), style="bold" if own else "")
-        if zone.at and zone.at.q is not None:
-            name.append(f" ({zone.at.q}, {zone.at.r})", style="not bold dim")
-        grid.add_row(name, str(zone.size), Text(", ".join(heaps(zone.pieces, words, names))))
     return grid
+
+
+def place_text(zone: Zone, view: View, words: Words, spot: str) -> Text:
+    """The name of a place, bold if it is the viewer's own, and where it lies on a map."""
+    own = zone.owner is not None and zone.owner == view.seat
+    name = Text(words.zone(zone.id, words.names(view)), style="bold" if own else "")
+    return name.append(f" ({spot})", style="not bold dim") if spot else name
+
+
+def pieces_text(said: Sequence[str]) -> Text:
+    return Text(", ".join(said))
 
 
 def rivals_grid(view: View, words: Words) -> Table:
@@ -137,18 +161,22 @@ def rivals_grid(view: View, words: Words) -> Table:
 
 
 def heaps(pieces: Sequence[Piece], words: Words, names: Sequence[str] = ()) -> list[str]:
-    """The pieces in words, equal ones counted; those that lie face down are always a number."""
+    """The pieces in words, equal ones counted."""
+    return counted(pieces, [words.piece(piece, names) for piece in pieces], words, names)
+
+
+def counted(pieces: Sequence[Piece], said: Sequence[str], words: Words, names: Sequence[str] = ()) -> list[str]:
+    """What is said of pieces, the same only once with a number; those that lie face down always have one."""
     counts: dict[str, int] = {}
     hidden: set[str] = set()
     tops = {piece.id: words.name(piece, names) for piece in pieces}
-    for piece in pieces:
-        said = words.piece(piece, names)
+    for piece, one in zip(pieces, said, strict=True):
         if piece.under:
-            said = words.say("word-under", what=said, top=tops.get(piece.under, piece.under))
-        counts[said] = counts.get(said, 0) + 1
+            one = words.say("word-under", what=one, top=tops.get(piece.under, piece.under))
+        counts[one] = counts.get(one, 0) + 1
         if piece.card is None:
-            hidden.add(said)
-    return [said if count == 1 and said not in hidden else f"{count}× {said}" for said, count in counts.items()]
+            hidden.add(one)
+    return [one if count == 1 and one not in hidden else f"{count}× {one}" for one, count in counts.items()]
 
 
 # the log
@@ -193,7 +221,8 @@ def prompt_text(view: View, words: Words) -> RenderableType:
     text.append(f"  {view.prompt.rule}", style="not bold dim")
     if view.prompt.back:
         text.append(f"  {words.say('terminal-back-hint')}", style="not bold dim")
-    return Padding(text, (0, 0, 0, 1))
+    about = board_for(words.game).asked(view, words)
+    return Padding(text if about is None else Group(text, Padding(about, (0, 0, 0, 1))), (0, 0, 0, 1))
 
 
 def called(seat: int, names: Sequence[str]) -> str:
@@ -207,11 +236,13 @@ def options_block(
     width: int,
     view: View | None = None,
     foreseen: Mapping[int, Sequence[Fact]] | None = None,
+    prints: Mapping[int, Sequence[Text]] | None = None,
 ) -> RenderableType:
     """The options with number, words, and the notation to learn; a star marks what may be chosen at any prompt.
 
     With the view, what lies on the table is called by its name. `foreseen` are facts about options, by their codes:
-    costs, chances, damage. They stand below the option.
+    costs, chances, damage; `prints` is what stands on the cards they are about. Both stand below the option, after what
+    the board notes of it.
     """
     names = words.names(view) if view is not None else []
     cards = {piece.id: piece.card for zone in view.zones for piece in zone.pieces} if view is not None else {}
@@ -224,8 +255,16 @@ def options_block(
     widest = max(map(cell_len, said), default=0)
     longest = max((cell_len(option.notation) for option in options), default=0)
     row = digits + widest + longest + 4
-    if foreseen:
-        return Padding(foreseen_grid(options, said, foreseen, words, names), (0, 0, 0, INDENT))
+    board = board_for(words.game)
+    below: dict[int, list[Text]] = {}
+    for option in options:
+        notes = board.notes(option, view, words) if view is not None else []
+        facts = facts_lines((foreseen or {}).get(option.code, ()), words, names, numbers)
+        below[option.code] = [Text(line, style="dim") for line in notes]
+        below[option.code] += (prints or {}).get(option.code, ())
+        below[option.code] += [Text(line, style="dim") for line in facts]
+    if any(below.values()):
+        return Padding(noted_grid(options, said, below), (0, 0, 0, INDENT))
     if len(options) <= ONE_A_LINE or 2 * row + 3 + INDENT > width:
         return Padding(options_grid(options, said), (0, 0, 0, INDENT))
     rows = [
@@ -235,6 +274,31 @@ def options_block(
         for i, option in enumerate(options)
     ]
     return Padding(Columns(rows, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, INDENT))
+
+
+def parts_block(asked: ByParts, words: Words, names: Sequence[str] = ()) -> RenderableType:
+    """The next part of a choice that is asked part by part, what was answered so far, and what else can be typed."""
+    answers = asked.answers()
+    what, typed = answers[0].what, asked.counts(answers)
+    lines: list[Text] = []
+    if asked.said:
+        said = " · ".join(f"{one.what} {one.said}".strip() for one in asked.so_far())
+        lines.append(Text(words.say("terminal-part-so-far", parts=said), style="dim"))
+    if typed:
+        every = " · ".join(one.said for one in answers)
+        lines.append(Text.assemble((words.say("terminal-how-many", what=what), "bold"), f"  {every}"))
+    else:
+        place = words.say("terminal-which-place", number=len(asked.said) + 1)
+        lines.append(Text(words.say("terminal-which", what=what) if what else place, style="bold"))
+        digits = len(str(len(answers)))
+        for i, one in enumerate(answers):
+            lines.append(Text.assemble((f"{i + 1:>{digits}}", "bold cyan"), f"  {one.said}"))
+    for option in asked.whole:
+        facts = facts_lines(asked.foreseen.get(option.code, ()), words, names)
+        said = f"{words.option(option.notation, names)}{' *' if option.standing else ''}"
+        lines.append(Text.assemble((option.notation, "dim"), f"  {' · '.join([said, *facts])}"))
+    lines.append(Text(words.say("terminal-part-how", example=next(iter(asked.parts))), style="dim"))
+    return Padding(Group(*lines), (0, 0, 0, INDENT))
 
 
 def aside(words: str) -> RenderableType:
@@ -252,14 +316,10 @@ def options_grid(options: Sequence[OptionView], said: Sequence[str]) -> Table:
     return grid
 
 
-def foreseen_grid(
-    options: Sequence[OptionView],
-    said: Sequence[str],
-    foreseen: Mapping[int, Sequence[Fact]],
-    words: Words,
-    names: Sequence[str],
+def noted_grid(
+    options: Sequence[OptionView], said: Sequence[str], below: Mapping[int, Sequence[Text]]
 ) -> RenderableType:
-    """Options one a line, each with what it would do below it."""
+    """Options one a line, each with what is to be said of it below."""
     digits = len(str(len(options)))
     widest = max(map(cell_len, said), default=0)
     parts: list[RenderableType] = []
@@ -267,12 +327,14 @@ def foreseen_grid(
         row = Text(f"{i + 1:>{digits}}", style="bold cyan")
         row.append(f"  {said[i]}{' ' * (widest - cell_len(said[i]))}  ", style="default not bold")
         parts.append(row.append(option.notation, style="default not bold dim"))
-        for line in facts_lines(foreseen.get(option.code, ()), words, names):
-            parts.append(Padding(Text(line, style="dim"), (0, 0, 0, digits + 2 + INDENT)))
+        for line in below.get(option.code, ()):
+            parts.append(Padding(line, (0, 0, 0, digits + 2 + INDENT)))
     return Group(*parts)
 
 
-def facts_lines(facts: Sequence[Fact], words: Words, names: Sequence[str] = ()) -> list[str]:
+def facts_lines(
+    facts: Sequence[Fact], words: Words, names: Sequence[str] = (), pieces: Mapping[str, Piece] | None = None
+) -> list[str]:
     """Facts with dots between. A fact that was said already begins a new line: it is about somebody else."""
     lines: list[list[str]] = []
     told: set[str] = set()
@@ -281,7 +343,7 @@ def facts_lines(facts: Sequence[Fact], words: Words, names: Sequence[str] = ()) 
             lines.append([])
             told = set()
         told.add(fact.name)
-        lines[-1].append(words.fact_words(fact, names))
+        lines[-1].append(words.fact_words(fact, names, pieces))
     return [" · ".join(line) for line in lines]
 
 
@@ -319,22 +381,22 @@ def rules_grid(keys: Sequence[str], words: Words) -> Table:
     return grid
 
 
-def card_block(
-    key: str,
-    words: Words,
-    numbers: Sequence[tuple[str, int]],
-    more: Sequence[str] = (),
-    parts: Sequence[str] = (),
-) -> RenderableType:
-    """What is printed on a card; `parts` are the numbers of its parts, in words."""
+def card_block(key: str, words: Words, numbers: str, lines: Sequence[Text]) -> RenderableType:
+    """What is printed on a card."""
     head = Text(words.card(key), style="bold")
     head.append(f"  {key}, {words.word(words.cards[key].kind)}", style="not bold dim")
-    lines = [Text(" · ".join(f"{words.fact(name)} {number}" for name, number in numbers))] if numbers else []
-    lines += [Text(text) for text in [*more, words.card_text(key)] if text]
+    every = [Text(numbers)] if numbers else []
+    return Group(head, *(Padding(line, (0, 0, 0, INDENT)) for line in [*every, *lines]))
+
+
+def card_lines(key: str, words: Words, more: Sequence[str], parts: Sequence[str]) -> list[Text]:
+    """What a game says of a card, its text, its parts with their numbers; a part that says nothing is left out."""
+    lines = [Text(text) for text in [*more, words.card_text(key)] if text]
     for number, (name, text) in enumerate(words.card_parts(key)):
-        costs = f" ({parts[number]})" if number < len(parts) and parts[number] else ""
-        lines.append(Text.assemble((name, "bold"), costs, ": " if (name or costs) and text else "", text))
-    return Group(head, *(Padding(line, (0, 0, 0, INDENT)) for line in lines))
+        costs = f" ({parts[number]})" if parts[number] else ""
+        if text or costs:
+            lines.append(Text.assemble((name, "bold"), costs, ": " if (name or costs) and text else "", text))
+    return lines
 
 
 def help_grid(words: Words) -> RenderableType:
@@ -344,6 +406,7 @@ def help_grid(words: Words) -> RenderableType:
         (words.say("terminal-help-why.keys"), words.say("terminal-help-why")),
         (words.say("terminal-help-rule.keys"), words.say("terminal-help-rule")),
         (words.say("terminal-help-card.keys"), words.say("terminal-help-card")),
+        (words.say("terminal-help-look.keys"), words.say("terminal-help-look")),
         (words.say("terminal-help-hint.keys"), words.say("terminal-help-hint")),
         (words.say("terminal-help-undo.keys"), words.say("terminal-help-undo")),
         (words.say("terminal-help-back.keys"), words.say("terminal-help-back")),
@@ -369,3 +432,8 @@ def help_grid(words: Words) -> RenderableType:
 def printable(text: str) -> str:
     """Words of a file that somebody else wrote: nothing in them moves the cursor."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+def shortened(words: str) -> str:
+    """What somebody typed, in a line that answers it."""
+    return words if len(words) <= TYPED else words[: TYPED - 3] + "..."

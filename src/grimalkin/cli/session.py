@@ -14,11 +14,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from grimalkin.cli import screen
-from grimalkin.cli.boards import board_for
+from grimalkin.cli import looking, screen
 from grimalkin.cli.choosing import BotFailed, choice_of
 from grimalkin.cli.desk import ON, Desk
-from grimalkin.cli.keeping import Anew
+from grimalkin.cli.luck_told import at_the_beginning, at_the_end
+from grimalkin.cli.parts import ByParts
+from grimalkin.cli.prints import Prints
 from grimalkin.cli.rules import translated
 from grimalkin.cli.signals import KILLED, Ending, Killed
 from grimalkin.core import saved
@@ -27,15 +28,14 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.engine import Offer, waiting_ask, why
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo, UnknownNotation
 from grimalkin.core.events import seat_name
-from grimalkin.core.luck import Committed, Luck, Seeded
+from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import mask
 from grimalkin.core.numbers import number_in
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.record import CHOICE, CONCEDE, LEAVE
 from grimalkin.core.state import State
 from grimalkin.core.table import Table
-from grimalkin.core.view import OptionView, View
-from grimalkin.lab.sheets import every_printing, place_of
+from grimalkin.core.view import Fact, OptionView, View
 from grimalkin.players import player_for
 from grimalkin.players.hints import NO_IDLE, hint_for
 from grimalkin.words import Words, pieces_by_number
@@ -59,6 +59,10 @@ class Session:
         self.ending = Ending()
         self.words = words
         self.save_to = save
+        self.prints = Prints(table.game, table.settings, words)
+        self.parts = ByParts(
+            [], self.prints.board, words, {}
+        )  # of the choice that is asked, where it is asked in parts
         self.console: Console = screen.terminal()
         # each bot has luck of its own, apart from the table's
         self.own: list[Luck] = [Seeded(seed * 31 + 17 + seat) for seat in range(len(table.seats))]
@@ -71,6 +75,7 @@ class Session:
             "why": self.explain,
             "rule": self.show_rule,
             "card": self.show_card,
+            "look": partial(looking.look, self),
             "hint": self.hint,
             "undo": self.undo,
             "redo": self.redo,
@@ -206,11 +211,24 @@ class Session:
         if self.table.is_official(seat):
             self.desk.show_waiting()
         foreseen = dict(self.table.game.previews(self.table.state, seat))
-        self.console.print(screen.options_block(view.options, self.words, self.console.width, view, foreseen))
+        self.parts = ByParts(view.options, self.prints.board, self.words, foreseen)
+        self.show_options(view, foreseen)
+        self.console.print(screen.aside(self.words.say("terminal-look-hint")))
         if PASS not in [option.code for option in view.options]:  # else they are asked in their turn
             self.show_interrupts(seat, self.words.names(view))
         while not self.answer(seat, view.options, self.read(seat_name(seat))):
             pass
+
+    def show_options(self, view: View, foreseen: dict[int, list[Fact]]) -> None:
+        """What can be chosen, or the first part of it, with what it would do and the cards that it is about."""
+        if self.parts.parts:
+            self.ask_part(view.seat)
+            return
+        prints, width = self.prints.of_options(view), self.console.width
+        self.console.print(screen.options_block(view.options, self.words, width, view, foreseen, prints))
+
+    def ask_part(self, seat: int) -> None:
+        self.console.print(screen.parts_block(self.parts, self.words, self.words.names(self.table.view(seat))))
 
     def show_interrupts(self, seat: int, names: Sequence[str]) -> None:
         """What others at this keyboard could do before the answer."""
@@ -239,7 +257,8 @@ class Session:
         table = self.table
         news = view.log[self.old_lines(view.seat) :]
         own = self.seats_of(view.seat) if view.seat != SPECTATOR else []
-        self.console.print(screen.page(view, self.words, table.players, news, "terminal-lines-before", own))
+        legend = self.prints.legend(view) if view.options else []
+        self.console.print(screen.page(view, self.words, table.players, news, "terminal-lines-before", own, legend))
         for seat in own:
             self.seen[seat] = table.at
 
@@ -279,7 +298,15 @@ class Session:
         offered = [option.notation for option in options]
         if not words and len(offered) == 1:
             words = offered[0]
+        if self.parts.parts and self.parts.take(words):
+            words = self.parts.chosen()
+            if not words:
+                self.ask_part(seat)
+                return False
         number = number_in(words)
+        if number is not None and self.parts.parts:
+            self.no_part(words)
+            return False
         if number is not None:
             if not 1 <= number <= len(offered):
                 self.say("terminal-no-number", number=number, most=len(offered))
@@ -317,7 +344,9 @@ class Session:
         most = len(offered)
         near = difflib.get_close_matches(words, list(self.commands), 1, 0.7)
         near = near or difflib.get_close_matches(words, offered, 1, 0.4)
-        if not words:
+        if self.parts.parts and words not in self.table.game.codes.by_text:
+            self.no_part(words)
+        elif not words:
             self.say("terminal-type-something", most=most)
         elif words in self.table.game.codes.by_text:
             if near:
@@ -327,11 +356,15 @@ class Session:
         else:
             self.no_choice(words, near, most)
 
+    def no_part(self, words: str) -> None:
+        answers = " · ".join(one.typed for one in self.parts.answers())
+        self.say("terminal-no-part", words=screen.shortened(words), answers=answers)
+
     def no_choice(self, words: str, near: list[str], most: int) -> None:
         if near:
-            self.say("terminal-no-choice-near", words=shortened(words), near=near[0])
+            self.say("terminal-no-choice-near", words=screen.shortened(words), near=near[0])
         else:
-            self.say("terminal-no-choice", words=shortened(words), most=most)
+            self.say("terminal-no-choice", words=screen.shortened(words), most=most)
 
     # commands: each answers whether the prompt is over
 
@@ -389,53 +422,28 @@ class Session:
         else:
             near = difflib.get_close_matches(words.upper()[:40], list(book.rules), 1, 0.6)
             if near:
-                self.say("terminal-no-rule-near", words=shortened(words), near=near[0])
+                self.say("terminal-no-rule-near", words=screen.shortened(words), near=near[0])
             else:
-                self.say("terminal-no-rule", words=shortened(words))
+                self.say("terminal-no-rule", words=screen.shortened(words))
         return False
 
     def show_card(self, _seat: int, name: str) -> bool:
         """What is printed on a card, whoever holds one. The cards of a game are no secret; where they lie is."""
         words = self.words
-        wanted = name.lower()
-        known = {key: [key, words.card(key).lower(), card.name.lower()] for key, card in words.cards.items()}
-        found = [key for key, names in known.items() if wanted in names]
-        found = found or [key for key, names in known.items() if any(wanted in other for other in names)]
-        if not known:
+        found = self.prints.found(name.lower())
+        if not words.cards:
             self.say("terminal-card-none")
-        elif not wanted:
-            names = words.listed([words.card(key) for key in known])
-            self.say("terminal-card-how", example=words.card(next(iter(known))), names=names)
+        elif not name:
+            names = words.listed([words.card(key) for key in words.cards])
+            self.say("terminal-card-how", example=words.card(next(iter(words.cards))), names=names)
         elif found:
             for key in found:
-                more = board_for(self.table.game).card_lines(key, words)
-                self.console.print(
-                    screen.card_block(key, words, self.numbers_on(key), more, self.numbers_of_parts(key))
-                )
+                self.console.print(self.prints.block(key))
+        elif near := self.prints.nearest(name.lower()[:40]):
+            self.say("terminal-no-card-near", words=screen.shortened(name), near=words.card(near))
         else:
-            near = difflib.get_close_matches(wanted[:40], [other for names in known.values() for other in names], 1)
-            if near:
-                key = next(key for key, names in known.items() if near[0] in names)
-                self.say("terminal-no-card-near", words=shortened(name), near=words.card(key))
-            else:
-                self.say("terminal-no-card", words=shortened(name))
+            self.say("terminal-no-card", words=screen.shortened(name))
         return False
-
-    def numbers_on(self, key: str) -> list[tuple[str, int]]:
-        """The numbers of a card, as its file says them."""
-        game = self.table.game
-        table = every_printing(game)[place_of(game, self.table.settings)][key]
-        return [(name, value) for name, value in table.items() if type(value) is int]
-
-    def numbers_of_parts(self, key: str) -> list[str]:
-        """For each part of a card what it costs, and its other numbers, in words."""
-        game = self.table.game
-        table = every_printing(game)[place_of(game, self.table.settings)][key]
-        found: list[str] = []
-        for part in self.words.cards[key].parts:
-            written = next(each for each in table[part.part] if each.get("name", "") == part.name)
-            found.append(" · ".join(board_for(game).part_numbers(written, self.words)))
-        return found
 
     def hint(self, seat: int, _rest: str) -> bool:
         """What a good player might choose, and why, from what this seat sees."""
@@ -453,10 +461,11 @@ class Session:
         instead = codes.text(found.idle) if found.idle != NO_IDLE else ""
         why = self.words.hint(found.why, instead, found.better, found.worlds)
         notation = codes.text(found.option)
-        option = self.words.option(notation, names, pieces=pieces_by_number(view))
+        pieces = pieces_by_number(view)
+        option = self.words.option(notation, names, pieces=pieces)
         self.say("terminal-hint", option=option, notation=notation)
         self.write_line(f"  {why}")
-        for line in screen.facts_lines(found.facts, self.words, names):
+        for line in screen.facts_lines(found.facts, self.words, names, pieces):
             self.write_line(f"  {line}")
         return False
 
@@ -519,6 +528,9 @@ class Session:
         return True
 
     def back(self, seat: int, _rest: str) -> bool:
+        if self.parts.back():
+            self.ask_part(seat)
+            return False
         if not self.table.can_go_back(seat):
             self.say("terminal-not-midway")
             return False
@@ -618,15 +630,8 @@ class Session:
             self.desk.say_sight()
         if self.kept_at >= 0:
             self.say("terminal-goes-on", entry=self.kept_at)
-        luck = table.luck
-        if isinstance(luck, Committed):
-            self.say("terminal-luck-hash")
-            self.write_line(f"  {luck.published()}", whole=True)
-        elif isinstance(luck, Anew):
-            self.say("terminal-luck-anew")
-            self.write_line(f"  {luck.committed.published()}", whole=True)
-        elif isinstance(luck, Seeded):
-            self.say("terminal-luck-seed", seed=str(luck.seed))
+        for line, whole in at_the_beginning(table.luck, self.words):
+            self.write_line(line, whole)
 
     def finish(self) -> None:
         """The last look at the table, the result, the seed."""
@@ -635,20 +640,11 @@ class Session:
         view = self.table.view(people[0] if alone else SPECTATOR)
         self.show(view)
         self.console.print(screen.result_text(view, self.words))
-        self.show_seed()
+        for line, whole in at_the_end(self.table.luck, self.words):
+            self.write_line(line, whole)
         if people and self.save_to is None and self.kept_at != len(self.table.record):
             self.last_words()
         self.farewell()
-
-    def show_seed(self) -> None:
-        luck = self.table.luck.committed if isinstance(self.table.luck, Anew) else self.table.luck
-        if isinstance(luck, Committed):
-            self.say("terminal-luck-was-hash")
-            self.write_line(f"  {luck.published()}", whole=True)
-            self.say("terminal-luck-was-secret")
-            self.write_line(f"  {luck.secret.hex()}", whole=True)
-        elif isinstance(luck, Seeded):
-            self.say("terminal-luck-was-seed", seed=str(luck.seed))
 
     def last_words(self) -> None:
         """A finished game can still be kept."""
@@ -677,7 +673,3 @@ class Session:
             self.say("terminal-lost-finished")
         else:
             self.say("terminal-lost-unfinished")
-
-
-def shortened(words: str) -> str:
-    return words if len(words) <= 40 else words[:37] + "..."

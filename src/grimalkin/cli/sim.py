@@ -14,7 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from grimalkin.cli.arguments import (
+    OWN_CARDS,
+    WITH,
     bot_of,
+    check_deck_words,
     deck_options,
     decks_of,
     game_named,
@@ -50,6 +53,7 @@ SHOWN = 10  # failures; the JSON has more
 
 
 def sim(
+    context: typer.Context,
     game: str = typer.Argument(metavar="GAME", help="The game's id; teaching games too."),
     games: int = typer.Option(GAMES, metavar="N", help="How many games."),
     seats: str | None = typer.Option(
@@ -60,23 +64,13 @@ def sim(
     ),
     seed: int = typer.Option(1, metavar="S", help="All luck comes from this number and the number of the game."),
     option: list[str] = typer.Option([], metavar="NAME=VALUE", help="A setting of the game; may be repeated."),
-    cards: Path | None = typer.Option(
-        None,
-        metavar="FILE",
-        help="A card file of your own, laid over the default set or over its own base.",
-    ),
-    tried: list[str] = typer.Option(
-        [],
-        "--with",
-        metavar="CARD",
-        help="A card that half of the sides are given in each game, to see what it does; may be repeated. Default: the "
-        "new and changed cards of --cards; 'none' for none.",
-    ),
+    cards: Path | None = OWN_CARDS,
+    tried: list[str] = WITH,
     deck: list[str] = typer.Option(
         [],
         *deck_options(),
         metavar="DECK",
-        help="What a player plays with, called as its game calls it (any of these words will do): its cards, a file "
+        help="What a player plays with, called as its game calls it: its cards, a file "
         "with them, or 'deck NAME', 'list NAME' for one that comes with the game. Once for each player; for the others "
         "luck draws one in each game.",
     ),
@@ -121,6 +115,7 @@ def sim(
     words = None if seats is None else spelled_out(seats, chosen)
     players = [word.removeprefix("bot:") for word in players_of(words, chosen, people=False)]
     settings = settings_of(option, chosen)
+    check_deck_words(context, chosen)
     decks = decks_of(deck, len(players), chosen)
     if draft not in PLAYERS and not names_file(draft):
         raise Refusal(f"--draft '{draft}': no such player; there are: {', '.join(PLAYERS)}, FILE.py:CLASS")

@@ -22,7 +22,7 @@ from grimalkin.core.codes import PASS, TAKE_BACK, Codes
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice
 from grimalkin.core.luck import Luck
 from grimalkin.core.orders import default_of, note_choice, options_of, order_against
-from grimalkin.core.state import LAPSED, Answer, State
+from grimalkin.core.state import LAPSED, Answer, State, seat_word
 
 RUNAWAY: Final = 100_000  # steps between two waits that no rulebook needs
 
@@ -201,7 +201,7 @@ def pending(game: State) -> list[Offer]:
     for seat in asked:
         options = options_of(game, ask, seat)
         if not options:
-            raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks seat {seat} and offers nothing")
+            raise DeadEnd(f"{ask.rule}: {type(ask).__name__} asks {seat_word(seat)} and offers nothing")
         # what is an answer here is not an interrupt: one option means one thing
         standing: list[int] = []
         if seat < len(game.teams):
@@ -325,7 +325,7 @@ def apply_known(game: State, seat: int, option: int, codes: Codes, options: list
     ask = waiting_ask(game)
     if ask is None:
         reason = "luck is awaited" if game.result is None else "the game is over"
-        raise IllegalChoice(f"seat {seat} cannot '{codes.text(option)}': {reason}")
+        raise IllegalChoice(f"{seat_word(seat)} cannot '{codes.text(option)}': {reason}")
     if options is not None and option in options:
         choose(game, ask, seat, option)
     elif option == TAKE_BACK and options is not None and can_take_back(game, ask, seat):
@@ -346,7 +346,7 @@ def refusal(game: State, ask: Ask[Any], seat: int, option: int, codes: Codes) ->
 def refused(rule: str, seat: int, what: str, can: list[int], codes: Codes) -> str:
     """The words of a refusal."""
     instead = f"it can: {', '.join([codes.text(code) for code in can])}" if can else "it is not asked now"
-    return f"{rule}: seat {seat} cannot '{what}'; {instead}"
+    return f"{rule}: {seat_word(seat)} cannot '{what}'; {instead}"
 
 
 def why(game: State, seat: int, option: int) -> str:
@@ -391,11 +391,11 @@ def drop_half_made(game: State, seat: int) -> None:
 def concede(game: State, seat: int) -> None:
     """A seat gives up, whoever is asked."""
     if game.result is not None:
-        raise IllegalChoice(f"seat {seat} cannot concede: the game is over")
+        raise IllegalChoice(f"{seat_word(seat)} cannot concede: the game is over")
     if game.is_absent(seat):
-        raise IllegalChoice(f"seat {seat} cannot concede: it has left the game")
+        raise IllegalChoice(f"{seat_word(seat)} cannot concede: it has left the game")
     if seat >= len(game.teams):
-        raise IllegalChoice(f"seat {seat} cannot concede: it does not play")
+        raise IllegalChoice(f"{seat_word(seat)} cannot concede: it does not play")
     height = len(game.agenda)
     if waiting_ask(game) is not None:
         game.agenda.append(Resume())
@@ -410,9 +410,9 @@ def concede(game: State, seat: int) -> None:
 def leave(game: State, seat: int) -> None:
     """A seat leaves, whoever is asked. The others play on if they can."""
     if game.result is not None:
-        raise IllegalChoice(f"seat {seat} cannot leave: the game is over")
+        raise IllegalChoice(f"{seat_word(seat)} cannot leave: the game is over")
     if game.is_absent(seat):
-        raise IllegalChoice(f"seat {seat} cannot leave: it has left already")
+        raise IllegalChoice(f"{seat_word(seat)} cannot leave: it has left already")
     height = len(game.agenda)
     if waiting_ask(game) is not None:
         game.agenda.append(Resume())

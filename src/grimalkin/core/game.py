@@ -524,11 +524,16 @@ class Game(Source):
     def __repr__(self) -> str:
         return f"<Game {self.id} with cards {self.own}>" if self.own else f"<Game {self.id}>"
 
-    def check_seats(self, count: int) -> None:
+    def check_seats(self, count: int, officials: int = 0) -> None:
+        """Refuse too few or too many players; the seats of officials stand behind theirs and are not counted."""
         fewest, most = self.seats
         if not fewest <= count <= most:
             takes = f"{fewest} to {most}" if fewest < most else str(most)
-            raise BadSetup(f"{self.id}: got {count} seats; expected {takes}")
+            got = "1 seat" if count + officials == 1 else f"{count + officials} seats"
+            if officials:
+                got += f" with {self.officials_setting} = {officials}"
+                takes += f" for players and {officials} more for {self.officials_setting}"
+            raise BadSetup(f"{self.id}: got {got}; expected {takes}")
 
     def full_settings(self, settings: dict[str, str]) -> dict[str, str]:
         """The settings with defaults filled in, or an error that names the wrong one."""

@@ -39,7 +39,7 @@ from grimalkin.core.rulings import (
     Ruling,
     read_ruling,
 )
-from grimalkin.core.state import State, letter
+from grimalkin.core.state import State, letter, seat_word
 from grimalkin.core.wording import shortened, unknown
 
 ENTRY: Final = "entry"  # begins what a dispute about an entry of the record says
@@ -68,7 +68,7 @@ def raise_dispute(game: State, seat: int, about: str, n: int) -> None:
     """A player disputes a rule, a card or an entry. It opens at the next table point, which may be here."""
     bench = bench_of(game)
     if game.result is not None:
-        raise IllegalChoice(f"seat {seat} cannot dispute anything: the game is over")
+        raise IllegalChoice(f"{seat_word(seat)} cannot dispute anything: the game is over")
     if not game.officials_here():
         raise IllegalChoice(f"{bench.rule_without}: nobody is here to settle a dispute")
     if not 0 <= seat < len(game.teams) or game.is_absent(seat):

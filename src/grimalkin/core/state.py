@@ -85,6 +85,11 @@ def letter(seat: int) -> str:
     return "ABCDEFG"[seat]
 
 
+def seat_word(seat: int) -> str:
+    """A seat in an error, by its letter; one that no table has, by its number."""
+    return f"seat {letter(seat)}" if 0 <= seat < 7 else f"seat {seat}"
+
+
 # the shapes of steps (agenda.py)
 RUNS: Final = 0
 ASKS: Final = 1

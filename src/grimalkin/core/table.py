@@ -44,6 +44,7 @@ from grimalkin.core.record import (
 )
 from grimalkin.core.rulings import TIME_OVER, UNDONE_OP, UPHOLD_OP
 from grimalkin.core.snapshot import fields
+from grimalkin.core.state import seat_word
 from grimalkin.core.timeline import BY_HOST, KEPT, OPEN_CHOICES, STRIDE, UNREAD, Seat, Timeline
 from grimalkin.core.view import View
 from grimalkin.core.wording import shortened
@@ -110,7 +111,7 @@ class Table(Timeline):
             self.take_default(seat)
             parts += 1
             if parts > MOST_PARTS:
-                raise DeadEnd(f"the default of seat {seat} has {MOST_PARTS} parts and does not end")
+                raise DeadEnd(f"the default of {seat_word(seat)} has {MOST_PARTS} parts and does not end")
 
     def take_default(self, seat: int) -> None:
         option = self.default(seat)
@@ -119,7 +120,7 @@ class Table(Timeline):
     def default(self, seat: int) -> int:
         """What a time-out would choose for this seat."""
         if not is_asked(self.state, seat):
-            raise IllegalChoice(f"seat {seat} is not asked now, so it cannot time out")
+            raise IllegalChoice(f"{seat_word(seat)} is not asked now, so it cannot time out")
         state = self.state
         if self.is_chained(seat):
             state = state.copy()
@@ -291,13 +292,13 @@ class Table(Timeline):
     def undo(self, seat: int, agreed: list[int]) -> None:
         """Take back this seat's last choice: free if nobody learned anything since, else all others must agree."""
         if not 0 <= seat < len(self.seats):
-            raise NoUndo(f"seat {seat} does not sit at this table")
+            raise NoUndo(f"{seat_word(seat)} does not sit at this table")
         if self.can_take_back(seat):
             self.back(seat)
             return
         position = self.before_last_choice(seat)
         if position < 0:
-            raise NoUndo(f"seat {seat} has made no choice that could be taken back")
+            raise NoUndo(f"{seat_word(seat)} has made no choice that could be taken back")
         self.undo_to(seat, position, agreed)
 
     def before_last_choice(self, seat: int) -> int:
@@ -370,7 +371,9 @@ class Table(Timeline):
     def redo(self, seat: int, agreed: list[int]) -> None:
         """Go forward again to where the last undo came from."""
         if self.is_official(seat):
-            raise NoUndo(f"seat {seat} does not play; a ruling takes play back, and nothing brings it forward again")
+            raise NoUndo(
+                f"{seat_word(seat)} does not play; a ruling takes play back, and nothing brings it forward again"
+            )
         if not self.undone:
             raise NoUndo("nothing was undone just now")
         self.go_to(seat, self.undone[-1], agreed, "redo to")
@@ -385,7 +388,7 @@ class Table(Timeline):
     def back(self, seat: int) -> None:
         """Within a choice of several parts: take the last part back, freely. Over once another seat has stepped in."""
         if not self.can_go_back(seat):
-            raise NoUndo(f"seat {seat} is not in the middle of a choice")
+            raise NoUndo(f"{seat_word(seat)} is not in the middle of a choice")
         if self.can_take_back(seat):
             self.enter(seat, CHOICE, TAKE_BACK_TEXT)
             return
@@ -474,7 +477,7 @@ class Table(Timeline):
             option = self.game.codes.code(text)
             default = self.default(seat)
             if option != default:
-                raise IllegalChoice(f"a time-out of seat {seat} takes '{self.game.codes.text(default)}'")
+                raise IllegalChoice(f"a time-out of {seat_word(seat)} takes '{self.game.codes.text(default)}'")
         if kind in (STOP, TAKEOVER):
             self.note(seat, kind, text)
         elif kind == DRAW:

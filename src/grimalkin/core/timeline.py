@@ -59,7 +59,7 @@ from grimalkin.core.record import (
 )
 from grimalkin.core.rulings import UNDONE_OP, Ruling
 from grimalkin.core.snapshot import state_hash
-from grimalkin.core.state import OWN_PERSONS, State
+from grimalkin.core.state import OWN_PERSONS, State, seat_word
 from grimalkin.core.wording import shortened
 
 KEPT: Final = 64  # states that a table keeps for undo and redo
@@ -106,7 +106,9 @@ class Timeline:
         self.settings = game.full_settings(settings)
         self.seats = seats
         self.begun_with = len(seats)  # further officials may sit down later
-        self.player_count = len(seats) - game.officials(self.settings)  # officials sit behind them
+        officials = game.officials(self.settings)
+        self.player_count = len(seats) - officials  # officials sit behind them
+        game.check_seats(self.player_count, officials)
         # None: luck is read from a record, and none is left to give. A seed is taken from its beginning, so that the
         # saved game can be checked by it.
         self.luck = Seeded(luck.seed) if isinstance(luck, Seeded) else luck
@@ -201,9 +203,9 @@ class Timeline:
 
     def check_seat(self, seat: int, kind: str) -> None:
         if not 0 <= seat < len(self.seats) and kind != LUCK and (kind != RULING or seat != NO_SEAT):
-            raise IllegalChoice(f"seat {seat} does not sit at this table")
+            raise IllegalChoice(f"{seat_word(seat)} does not sit at this table")
         if self.is_official(seat) and kind in (CONCEDE, DRAW, DISPUTE, OFFICIAL):
-            raise IllegalChoice(f"seat {seat} does not play, so there can be no {kind} by it")
+            raise IllegalChoice(f"{seat_word(seat)} does not play, so there can be no {kind} by it")
         if kind in (STOP, TAKEOVER, RULING) and self.state.result is not None:
             raise IllegalChoice(f"there can be no {kind} any more: the game is over")
 
@@ -235,7 +237,7 @@ class Timeline:
     def go_to(self, seat: int, position: int, agreed: list[int], word: str) -> None:
         """Move to a position of the tree, with the consent that it needs."""
         if not 0 <= seat < len(self.seats):
-            raise NoUndo(f"seat {seat} does not sit at this table")
+            raise NoUndo(f"{seat_word(seat)} does not sit at this table")
         text = f"{word} {position}"
         self.check_leavers(position)
         bar = "" if self.is_official(seat) else self.undo_blocker(seat, position)

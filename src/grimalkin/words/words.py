@@ -316,21 +316,29 @@ class Words:
     def fact(self, name: str) -> str:
         return self.find(fluent_id("fact", name)) or readable(name)
 
-    def fact_value(self, fact: Fact, names: Sequence[str] = ()) -> str:
-        """A value in the words that the game has for it, else as a number, of its maximum if there is one."""
+    def fact_value(self, fact: Fact, names: Sequence[str] = (), pieces: Mapping[str, Piece] | None = None) -> str:
+        """A value in the words that the game has for it, else as a number, of its maximum if there is one.
+
+        A piece that is in view, one of `pieces`, goes by its name there: with its number only where others are like it.
+        """
         name = fluent_id("fact", fact.name)
-        value = fact.value if isinstance(fact.value, int) else self.part(fact.value, names)
+        value = fact.value if isinstance(fact.value, int) else self.thing(fact.value, names, pieces or {})
         args = {"value": value} if fact.of is None else {"value": value, "of": fact.of}
         said = self.own.render(name, "value", args)
         if said is not None:
             return said
         if self.english is not None and not self.own.has(name):
-            return self.english.fact_value(fact, names)
+            return self.english.fact_value(fact, names, pieces)
         return str(value) if fact.of is None else f"{value}/{fact.of}"
 
-    def fact_words(self, fact: Fact, names: Sequence[str] = ()) -> str:
+    def thing(self, word: str, names: Sequence[str], pieces: Mapping[str, Piece]) -> int | str:
+        """A part of a notation that may name a piece in view, such as `owl#7`."""
+        number = word[word.index(SIGN) :] if SIGN in word else ""
+        return self.name(pieces[number], names) if number in pieces else self.part(word, names)
+
+    def fact_words(self, fact: Fact, names: Sequence[str] = (), pieces: Mapping[str, Piece] | None = None) -> str:
         """Name and value."""
-        return spoken(self.fact(fact.name), [self.fact_value(fact, names)])
+        return spoken(self.fact(fact.name), [self.fact_value(fact, names, pieces)])
 
     def token(self, name: str) -> str:
         """What lies on a piece; one that a card explains, such as a status, has the name of the card."""
@@ -344,10 +352,10 @@ class Words:
         name = self.say("word-face-down") if piece.card is None else str(self.part(piece.card, names))
         return self.numbered(name, piece.number) if piece.number else name
 
-    def piece(self, piece: Piece, names: Sequence[str] = ()) -> str:
-        """A piece with all it says of itself."""
+    def piece(self, piece: Piece, names: Sequence[str] = (), pieces: Mapping[str, Piece] | None = None) -> str:
+        """A piece with all it says of itself; `pieces` are those that it may name."""
         name = self.name(piece, names)
-        more = [self.fact_words(fact, names) for fact in piece.facts]
+        more = [self.fact_words(fact, names, pieces) for fact in piece.facts]
         more += [f"{self.token(token)} {count}" for token, count in piece.tokens.items()]
         more += [self.modifier(modifier, names) for modifier in piece.modifiers]
         return f"{name} ({', '.join(more)})" if more else name

@@ -164,4 +164,4 @@ def test_nobody_concedes_a_game_that_is_over() -> None:
     play = Play("action", "cinder_imp", persons="xxx").play("A concede")
     with pytest.raises(IllegalChoice) as caught:
         play.play("B concede")
-    assert str(caught.value) == "seat 1 cannot concede: the game is over"
+    assert str(caught.value) == "seat B cannot concede: the game is over"

@@ -10,13 +10,16 @@ import pytest
 from grimalkin.core import saved
 from grimalkin.core.record import CHOICE, STOP, UNDO
 from grimalkin.core.table import Table
+from grimalkin.core.wording import word_for
 from grimalkin.games import GAMES
+from grimalkin.words import Words
 from tests.cli.inside import inside, said
 from tests.cli.terminal import Terminal, flowing
 
 PROMPTS = ("A> ", "B> ", "C> ", "D> ", "E> ")
 LAST = "save FILE keeps this game, Enter leaves> "
 PLAY = ("play", "familiars-and-foes", "--language", "en", "--option", "cards=spec")
+WORDS = Words(GAMES["familiars-and-foes"], "en", {"cards": "spec"})
 ALONE = (*PLAY, "--seats", "human,human")
 
 
@@ -39,11 +42,28 @@ def eager(screen: str) -> str:
     return (wanted or offered)[0]
 
 
+def check_texts(screen: str) -> None:
+    """Every spell, Artifact and reward that can be used is there with its text."""
+    told = flowing(screen)
+    for option in options_of(screen):
+        verb, *words = option.split()
+        if verb in ("cast", "use"):
+            texts = [WORDS.card_text(words[0])] if words[0] in WORDS.cards else texts_of(words[0])
+            assert any(flowing(text) in told for text in texts), option
+
+
+def texts_of(power: str) -> list[str]:
+    """What stands beside a power; several Familiars have some of the same name."""
+    every = [part for key in WORDS.cards for part in WORDS.card_parts(key)]
+    return [text for name, text in every if word_for(name) == power]
+
+
 def play_on(terminal: Terminal, screen: str, until: str = LAST) -> str:
     """Choose eagerly until the screen has this, or until the game is over; the last screen."""
     for _choice in range(2000):
         if until in screen or screen.endswith(LAST):
             return screen
+        check_texts(screen)
         screen = terminal.type(eager(screen), *PROMPTS, LAST)
     raise AssertionError(f"no end after 2000 choices: {screen}")
 
@@ -240,13 +260,13 @@ def test_a_game_goes_on_with_the_same_persons(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--seats", "human"], "familiars-and-foes: got 1 seats; expected 2 to 5"),
+        (["--seats", "human"], "familiars-and-foes: got 1 seat; expected 2 to 5"),
         (["--seats", "human:,human"], "no player 'human:'; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
         (
-            ["--seats", "human,human", "--deck", "jinxie", "--deck", "jinxie"],
+            ["--seats", "human,human", "--familiar", "jinxie", "--familiar", "jinxie"],
             "FF-RULING-07: 2 seats chose jinxie; each Familiar has one mat",
         ),
-        (["--deck", "jinxy"], "FF-SETUP-01: no Familiar 'jinxy'; did you mean 'jinxie'?"),
+        (["--familiar", "jinxy"], "FF-SETUP-01: no Familiar 'jinxy'; did you mean 'jinxie'?"),
     ],
 )
 def test_wrong_seats_and_familiars_are_refused_in_one_line(words: list[str], line: str) -> None:
@@ -254,6 +274,8 @@ def test_wrong_seats_and_familiars_are_refused_in_one_line(words: list[str], lin
 
 
 def test_a_familiar_is_chosen_for_each_seat(tmp_path: Path) -> None:
-    done = inside(*ALONE, "--deck", "mimsy", "--deck", "figgitch", "--seed", "3", said="quit\n", folder=tmp_path)
+    done = inside(
+        *ALONE, "--familiar", "mimsy", "--familiar", "figgitch", "--seed", "3", said="quit\n", folder=tmp_path
+    )
     assert " A Mimsy " in done.stdout
     assert " B Figgitch " in done.stdout

@@ -192,4 +192,4 @@ def test_who_is_not_asked_cannot_time_out() -> None:
     play = Play("action", "lava_lug")
     with pytest.raises(IllegalChoice) as caught:
         play.table.timeout(1)
-    assert str(caught.value) == "seat 1 is not asked now, so it cannot time out"
+    assert str(caught.value) == "seat B is not asked now, so it cannot time out"

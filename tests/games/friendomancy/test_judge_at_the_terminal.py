@@ -13,7 +13,13 @@ from tests.cli.inside import inside
 
 SEATS = ("--seats", "human,bot:random,bot:random,bot:random,human")
 SETTINGS = ("--option", "judges=1", "--option", "end_bedtime=5", "--seed", "11", "--language", "en")
-SETUP = ["order A B C D", "1", "1", "1", "order A B C D"]  # the Judge, three parts of a Deck, the Judge
+SETUP = [
+    "order A B C D",
+    "second friend",
+    "third 6000",
+    "split 6000",
+    "order A B C D",
+]  # the Judge, three parts of a Deck, the Judge
 
 
 def play(folder: Path, file: str, *lines: str) -> tuple[Table, str]:

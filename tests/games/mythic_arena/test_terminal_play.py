@@ -9,6 +9,8 @@ from grimalkin.core import saved
 from grimalkin.core.record import UNDO
 from grimalkin.games import GAMES
 from grimalkin.games.mythic_arena.deck import ready_decks
+from grimalkin.games.mythic_arena.game import GAME
+from grimalkin.words import Words
 from tests.cli.inside import inside, said
 from tests.cli.terminal import Terminal, flowing, grimalkin
 
@@ -159,23 +161,43 @@ def test_the_second_deck_is_that_of_seat_b_and_may_be_a_file(tmp_path: Path) -> 
     assert said("play", "mythic-arena", *words) == (2, "", f"grimalkin: {told}\n")
 
 
-def test_a_newcomer_who_types_nothing_but_the_game_drafts_by_name_and_can_look_cards_up(tmp_path: Path) -> None:
+def test_a_newcomer_who_types_nothing_but_the_game_drafts_by_what_stands_on_the_cards(tmp_path: Path) -> None:
     with Terminal("play", "mythic-arena", "--language", "en", "--seed", "3", folder=tmp_path) as terminal:
         first = terminal.wait(PROMPT)
         assert "Type help for what you can type." in flowing(first)
         assert " A: Pick a Pet for your deck  MA-DRAFT-03" in first
         assert len(options_of(first)) == 20
+        check_prints(first, 20)
         assert "Thick Skull: This pet is immune to Stunned." in flowing(terminal.type("card gloth", PROMPT))
         screen = terminal.type("pick gloth", PROMPT)
         assert " Deck: Gloth" in screen
         assert len(options_of(screen)) == 18, "the bot has picked too"
         asked = 1
         while "pick" in options_of(screen)[0][1]:
+            check_prints(screen, len(options_of(screen)))
             screen = terminal.type("1", PROMPT)
             asked += 1
         assert asked == 21
         assert " A: Which Pet is your Lead Pet?  MA-OPEN-01" in screen
+        check_prints(screen, 6)
+        began = play_on(terminal, screen, until="battle")
+        assert "Hand:" in began[began.index(" Hand: ") + 6 :], "cards in hand are told below the table"
+        check_prints(began, 0)
         assert max(len(line) for line in terminal.shown().splitlines()) == 80
+
+
+def check_prints(screen: str, options: int) -> None:
+    """Whatever can be picked, led or played, and every pet in play, is there with its numbers and all its texts."""
+    words = Words(GAME, "en")
+    told = flowing(screen)
+    for _number, notation in options_of(screen):
+        key = notation.split()[-1]
+        if notation.split()[0] in ("pick", "lead", "play") and key in words.cards:
+            options -= 1
+            assert f"{words.word(words.cards[key].kind)}" in told
+            for text in [words.card_text(key), *(text for _name, text in words.card_parts(key))]:
+                assert flowing(text) in told, (key, text)
+    assert options <= 0
 
 
 @pytest.mark.parametrize("edition", ["2020", "first"])

@@ -11,6 +11,7 @@ from grimalkin.core.numbered import crowded
 from grimalkin.core.piles import UNKNOWN, Pile, kind_of
 from grimalkin.core.state import FULL
 from grimalkin.core.view import Fact, Modifier, Piece, Rival, Spot, Zone
+from grimalkin.games.black_rose.asked import asked_facts
 from grimalkin.games.black_rose.codes import LAY
 from grimalkin.games.black_rose.cubes import count_of, total
 from grimalkin.games.black_rose.instability import is_unstable
@@ -73,7 +74,7 @@ def facts(masked: Lodge) -> list[Fact]:
         found.append(Fact("crown", SEATS[masked.crown]))
     if masked.active != NONE:
         found.append(Fact("turn", SEATS[masked.active]))
-    return found
+    return found + asked_facts(masked)
 
 
 def seat_facts(masked: Lodge, seat: int) -> list[Fact]:

@@ -44,6 +44,7 @@ DONE: Final = "■"
 TO_DO: Final = "□"
 NOTHING: Final = "–"
 WAVES: Final = 4
+READ: Final = ("artifacts", "rewards", "coven", "common", "drawn", "effects", "captives", "wave", "foes")
 
 
 class QuestLayout:
@@ -389,6 +390,20 @@ def dotted(what: Sequence[str], width: int) -> list[Text]:
 class QuestBoard(Board):
     def whole(self, view: View, words: Words, players: Sequence[str]) -> RenderableType:
         return QuestLayout(view, words, players)
+
+    def legend(self, view: View, words: Words) -> list[tuple[str, list[str]]]:
+        """The Familiar that is asked with its spells; what everybody holds, what may be drawn or called, the Foes."""
+        own = [f"mat.{seat_name(view.seat)}"]
+        mat = [piece.card for zone in view.zones if zone.id in own for piece in zone.pieces if piece.card]
+        others = [
+            piece.card
+            for zone in view.zones
+            if zone.id.partition(".")[0] in READ
+            for piece in zone.pieces
+            if piece.card is not None and piece.card not in mat
+        ]
+        heading = words.say("terminal-texts")
+        return [(heading, [*mat, *dict.fromkeys(others)])]
 
     def card_lines(self, key: str, words: Words) -> list[str]:
         """What stands on a card beside its text: elements, HP by number of Familiars, a Foe's chart."""

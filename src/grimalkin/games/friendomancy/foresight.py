@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimalkin.core.agenda import ROLLS, Ask
+from grimalkin.core.codes import PASS
 from grimalkin.core.engine import advance
 from grimalkin.core.piles import kind_of
 from grimalkin.core.state import Listener, State
@@ -21,10 +22,13 @@ from grimalkin.games.friendomancy.codes import (
     USE,
     USE_SECOND,
 )
+from grimalkin.games.friendomancy.ending import AskTie
 from grimalkin.games.friendomancy.events import ACTED, FOE_ATTACKS, GAINED, HIT, LOST, PLAYED, TOLL, TRIGGERED
+from grimalkin.games.friendomancy.hiding import AskFoes
 from grimalkin.games.friendomancy.kinds import FIRST_DECK, SEATS
 from grimalkin.games.friendomancy.script import UseAsk, piece_id
-from grimalkin.games.friendomancy.state import Parlor
+from grimalkin.games.friendomancy.setup import AS_DRAWN, REVERSED, AskDrawOrder, AskTurnOrder
+from grimalkin.games.friendomancy.state import K_DRAW_BY_SEAT, K_TURN_ORDER, Parlor
 from grimalkin.games.friendomancy.values import cost_changes, cost_of, power_of, toll_of
 from grimalkin.kit.foresight import Foresight, after
 
@@ -33,6 +37,8 @@ TRIED: Final = (AT_SEAT, AT_CARD, USE, USE_SECOND, CHOOSE, CHOOSE_SEAT)
 
 class ParlorForesight(Foresight[Parlor]):
     def facts(self, masked: Parlor, ask: Ask[Any], seat: int, option: int) -> list[Fact]:
+        if option == PASS:
+            return unanswered(masked, ask)
         if option == DRAW_DECK:
             return toll_facts(masked, seat, FIRST_DECK + seat)
         if option in DRAW_POOL:
@@ -45,6 +51,20 @@ class ParlorForesight(Foresight[Parlor]):
         if any(option in block for block in TRIED):
             return changes(masked, ask, seat, option)
         return []
+
+
+def unanswered(masked: Parlor, ask: Ask[Any]) -> list[Fact]:
+    """FR-RULING-159 What happens without the Judge's answer."""
+    if isinstance(ask, AskDrawOrder):
+        return [Fact("then", "decks_by_seat") if masked.keys[K_DRAW_BY_SEAT] else Fact("then", "decks_by_luck")]
+    if isinstance(ask, AskTurnOrder):
+        way = masked.keys[K_TURN_ORDER]
+        if way == AS_DRAWN:
+            return [Fact("then", "turns_as_drawn")]
+        return [Fact("then", "turns_reversed") if way == REVERSED else Fact("then", "turns_by_luck")]
+    if isinstance(ask, AskFoes):
+        return [Fact("then", "foes_by_luck")]
+    return [Fact("then", "win_shared")] if isinstance(ask, AskTie) else []
 
 
 def toll_facts(masked: Parlor, seat: int, pile: int) -> list[Fact]:

@@ -156,7 +156,8 @@ class Friendomancy(Game):
 
     def foresee(self, masked: State, seat: int, option: int) -> list[Fact]:
         assert isinstance(masked, Parlor)
-        return FORESIGHT.foresee(masked, seat, option) if seat < len(masked.hands) else []  # Judges do not play
+        # Judges do not play: of theirs, only what follows without an answer can be said
+        return FORESIGHT.foresee(masked, seat, option) if seat < len(masked.hands) or option == PASS else []
 
     def timed(self, game: State, settings: dict[str, str]) -> tuple[int, int]:
         """FR-RULING-110, FR-RULING-159 Where all who are asked are Judges, they have so many seconds."""

@@ -27,10 +27,11 @@ from grimalkin.cli.boards.drawing import (
     wrapped,
 )
 from grimalkin.core.events import seat_name
-from grimalkin.core.view import Fact, Piece, View, Zone
+from grimalkin.core.view import Fact, OptionView, Piece, View, Zone
 from grimalkin.words import Words
 
 LINES: Final = ("rear", "guard", "front")  # from the far edge to the middle
+READ: Final = (*LINES, "stasis", "items", "looking", "lead")  # where lies what is in play
 BESIDE: Final = ("items", "looking", "lead", "pile", "spent", "removed")
 NARROWEST: Final = 17  # a box; then rows are broken
 WIDEST: Final = 28
@@ -206,6 +207,21 @@ class ArenaLayout:
 class ArenaBoard(Board):
     def zones(self, view: View, words: Words) -> RenderableType:
         return ArenaLayout(view, words)
+
+    def legend(self, view: View, words: Words) -> list[tuple[str, list[str]]]:
+        """The own hand, and all pets, Elyth, Items and statuses in play."""
+        near = f"hand.{seat_name(view.seat)}"
+        hand = [piece.card for zone in view.zones if zone.id == near for piece in zone.pieces if piece.card]
+        pieces = [piece for zone in view.zones if zone.id.partition(".")[0] in READ for piece in zone.pieces]
+        played = [piece.card for piece in pieces if piece.card]
+        worn = [str(fact.value) for piece in pieces for fact in piece.facts if fact.name == "elyth"]
+        statuses = [token for piece in pieces for token in piece.tokens]
+        others = [key for key in dict.fromkeys([*played, *worn, *statuses]) if key not in hand]
+        return [(words.zone("hand"), list(dict.fromkeys(hand))), (words.say("terminal-texts"), others)]
+
+    def about(self, option: OptionView, view: View) -> str:
+        """A card of the draft, of the deck, of a pile."""
+        return next(iter(option.notation.split()[1:]), "")
 
     def part_numbers(self, part: Mapping[str, Any], words: Words) -> list[str]:
         """What a power costs, and the damage of a Battle Power."""

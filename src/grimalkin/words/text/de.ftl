@@ -54,6 +54,8 @@ terminal-help-rule = was eine Regel sagt; mit Wörtern statt der Kennung: welche
     .keys = rule ID
 terminal-help-card = was auf einer Karte steht
     .keys = card NAME
+terminal-help-look = alles, was auf dem Tisch liegt, vollständig; look WÖRTER: nur Orte und Karten mit diesen Wörtern
+    .keys = look, look WÖRTER
 terminal-help-hint = was man hier gut wählen könnte, und warum
     .keys = hint
 terminal-help-undo = nimmt deine letzte Wahl zurück; geht wieder vorwärts
@@ -95,7 +97,14 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } Zeile davor)
    *[other] ({ $count } Zeilen davor)
 }
+terminal-look-hint = look: alles auf dem Tisch · card NAME: was auf einer Karte steht · help: mehr
 terminal-back-hint = (back nimmt den letzten Teil zurück)
+terminal-texts = Texte der Karten
+terminal-part-so-far = Bisher: { $parts }
+terminal-part-how = Antworte Teil für Teil; back nimmt die letzte Antwort zurück. Auch die ganze Wahl lässt sich tippen, etwa { $example }.
+terminal-how-many = { $what }: wie viele?
+terminal-which = { $what }: welche Wahl?
+terminal-which-place = Wer kommt an Stelle { $number }?
 terminal-interrupt = { $name } kann eingreifen: { $words }
 terminal-drafted = Für { $name } ausgesucht: { $cards }
 terminal-hand-over = Gib die Tastatur an { $name } weiter
@@ -114,6 +123,7 @@ terminal-luck-was-seed = Der Zufall kam aus dem Startwert { $seed }.
 ## Das Terminal: Eingabe
 
 terminal-type-something = Tippe eine Nummer von 1 bis { $most }, eine Notation oder help.
+terminal-no-part = „{ $words }“ ist hier keine Antwort; möglich ist: { $answers }
 terminal-no-number = Es gibt keine Möglichkeit { $number }; tippe eine Nummer von 1 bis { $most } oder help.
 terminal-not-offered = „{ $words }“ steht jetzt nicht zur Wahl; tippe eine Nummer von 1 bis { $most } oder help (why { $words } sagt mehr)
 terminal-not-offered-near = „{ $words }“ steht jetzt nicht zur Wahl; am nächsten kommt: { $near } (why { $words } sagt mehr)
@@ -130,6 +140,8 @@ terminal-card-how = Schreibe card und einen Namen, zum Beispiel card { $example 
 terminal-card-none = Dieses Spiel hat keine Karten zum Nachschlagen.
 terminal-no-card = Es gibt keine Karte „{ $words }“.
 terminal-no-card-near = Es gibt keine Karte „{ $words }“; am nächsten kommt: { $near }
+terminal-look-none = Nichts, was du siehst, heißt „{ $words }“; look allein zeigt alles.
+terminal-look-empty = Hier liegt nichts: { $names }
 terminal-hint = Rat: { $option }  ({ $notation })
 terminal-nothing-told = Es ist noch nichts geschehen.
 terminal-rules-failed = Hier haben die Regeln dieses Spiels versagt: { $reason }

@@ -64,6 +64,8 @@ terminal-help-rule = what a rule says; with words instead, the rules that have t
     .keys = rule ID
 terminal-help-card = what a card says
     .keys = card NAME
+terminal-help-look = everything that lies on the table, in full; look WORDS: only places and cards with these words
+    .keys = look, look WORDS
 terminal-help-hint = what a good player might choose here, and why
     .keys = hint
 terminal-help-undo = take your last choice back; go forward again
@@ -111,7 +113,15 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } line before these)
    *[other] ({ $count } lines before these)
 }
+terminal-look-hint = look: everything on the table · card NAME: what a card says · help: more
 terminal-back-hint = (back takes the last part back)
+terminal-texts = Texts of cards
+# a choice that is asked part by part
+terminal-part-so-far = So far: { $parts }
+terminal-part-how = Answer one part at a time; back takes the last answer back. The whole choice can be typed too, such as { $example }.
+terminal-how-many = { $what }: how many?
+terminal-which = { $what }: which?
+terminal-which-place = Who is number { $number }?
 # $words: what can be typed for it
 terminal-interrupt = { $name } may interrupt: { $words }
 # $name: the letter of a seat; $cards: what a bot has picked for it
@@ -134,6 +144,7 @@ terminal-luck-was-seed = Luck came from the seed { $seed }.
 
 # $most: the highest number
 terminal-type-something = Type a number from 1 to { $most }, a notation, or help.
+terminal-no-part = '{ $words }' is no answer to this; it can be: { $answers }
 terminal-no-number = There is no option { $number }; type a number from 1 to { $most }, or help.
 # $words: what was typed, $near: something that can be typed and looks like it
 terminal-not-offered = '{ $words }' is not offered now; type a number from 1 to { $most }, or help (why { $words } tells more)
@@ -152,6 +163,9 @@ terminal-card-how = Write card and a name, such as card { $example }. There are:
 terminal-card-none = This game has no cards to look up.
 terminal-no-card = There is no card '{ $words }'.
 terminal-no-card-near = There is no card '{ $words }'; nearest: { $near }
+terminal-look-none = Nothing that you see is called '{ $words }'; look alone lists everything.
+# $names: places on the table
+terminal-look-empty = Nothing lies here: { $names }
 # $option: the choice in words; $notation: what to type for it
 terminal-hint = Hint: { $option }  ({ $notation })
 terminal-nothing-told = Nothing has happened yet.

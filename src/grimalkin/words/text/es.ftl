@@ -54,6 +54,8 @@ terminal-help-rule = lo que dice una regla; con palabras en su lugar, las reglas
     .keys = rule ID
 terminal-help-card = lo que pone en una carta
     .keys = card NOMBRE
+terminal-help-look = todo lo que hay en la mesa, completo; look PALABRAS: solo lugares y cartas con estas palabras
+    .keys = look, look PALABRAS
 terminal-help-hint = qué se podría elegir aquí, y por qué
     .keys = hint
 terminal-help-undo = deshace tu última elección; la rehace
@@ -95,7 +97,14 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } línea antes de estas)
    *[other] ({ $count } líneas antes de estas)
 }
+terminal-look-hint = look: toda la mesa · card NOMBRE: lo que pone en una carta · help: más
 terminal-back-hint = (back deshace la última parte)
+terminal-texts = Textos de las cartas
+terminal-part-so-far = Hasta ahora: { $parts }
+terminal-part-how = Responde parte por parte; back deshace la última respuesta. También puedes escribir la elección entera, por ejemplo { $example }.
+terminal-how-many = { $what }: ¿cuántas?
+terminal-which = { $what }: ¿cuál?
+terminal-which-place = ¿Quién es el número { $number }?
 terminal-interrupt = { $name } puede intervenir: { $words }
 terminal-drafted = Elegidas para { $name }: { $cards }
 terminal-hand-over = Pásale el teclado a { $name }
@@ -114,6 +123,7 @@ terminal-luck-was-seed = El azar salió de la semilla { $seed }.
 ## La terminal: lo que escribes
 
 terminal-type-something = Escribe un número del 1 al { $most }, una notación o help.
+terminal-no-part = «{ $words }» no es una respuesta aquí; puede ser: { $answers }
 terminal-no-number = No existe la opción { $number }; escribe un número del 1 al { $most } o help.
 terminal-not-offered = «{ $words }» no se puede elegir ahora; escribe un número del 1 al { $most } o help (why { $words } dice más)
 terminal-not-offered-near = «{ $words }» no se puede elegir ahora; lo más parecido: { $near } (why { $words } dice más)
@@ -130,6 +140,8 @@ terminal-card-how = Escribe card y un nombre, por ejemplo card { $example }. Hay
 terminal-card-none = Este juego no tiene cartas que consultar.
 terminal-no-card = No existe la carta «{ $words }».
 terminal-no-card-near = No existe la carta «{ $words }»; lo más parecido: { $near }
+terminal-look-none = Nada de lo que ves se llama «{ $words }»; look solo lo muestra todo.
+terminal-look-empty = Aquí no hay nada: { $names }
 terminal-hint = Consejo: { $option }  ({ $notation })
 terminal-nothing-told = Todavía no ha pasado nada.
 terminal-rules-failed = Las reglas de este juego han fallado aquí: { $reason }

@@ -55,6 +55,8 @@ terminal-help-rule = ce que dit une règle ; avec des mots à la place, les rè
     .keys = rule ID
 terminal-help-card = ce qui est écrit sur une carte
     .keys = card NOM
+terminal-help-look = tout ce qui se trouve sur la table, en entier ; look MOTS : seulement les lieux et les cartes où ces mots figurent
+    .keys = look, look MOTS
 terminal-help-hint = ce qu'on pourrait bien choisir ici, et pourquoi
     .keys = hint
 terminal-help-undo = annule ton dernier choix ; le rétablit
@@ -96,7 +98,14 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } ligne avant celles-ci)
    *[other] ({ $count } lignes avant celles-ci)
 }
+terminal-look-hint = look : toute la table · card NOM : ce que dit une carte · help : le reste
 terminal-back-hint = (back annule la dernière partie)
+terminal-texts = Textes des cartes
+terminal-part-so-far = Jusqu'ici : { $parts }
+terminal-part-how = Réponds partie par partie ; back annule la dernière réponse. Le choix entier se tape aussi, par exemple { $example }.
+terminal-how-many = { $what } : combien ?
+terminal-which = { $what } : lequel ?
+terminal-which-place = Qui est numéro { $number } ?
 terminal-interrupt = { $name } peut intervenir : { $words }
 terminal-drafted = Choisies pour { $name } : { $cards }
 terminal-hand-over = Passe le clavier à { $name }
@@ -115,6 +124,7 @@ terminal-luck-was-seed = Le hasard venait de la graine { $seed }.
 ## Le terminal : ce que tu tapes
 
 terminal-type-something = Tape un numéro de 1 à { $most }, une notation ou help.
+terminal-no-part = « { $words } » n'est pas une réponse ici ; il y a : { $answers }
 terminal-no-number = Il n'y a pas d'option { $number } ; tape un numéro de 1 à { $most } ou help.
 terminal-not-offered = « { $words } » n'est pas proposé maintenant ; tape un numéro de 1 à { $most } ou help (why { $words } en dit plus)
 terminal-not-offered-near = « { $words } » n'est pas proposé maintenant ; le plus proche : { $near } (why { $words } en dit plus)
@@ -131,6 +141,8 @@ terminal-card-how = Écris card et un nom, par exemple card { $example }. Il y a
 terminal-card-none = Ce jeu n'a pas de cartes à consulter.
 terminal-no-card = Il n'y a pas de carte « { $words } ».
 terminal-no-card-near = Il n'y a pas de carte « { $words } » ; la plus proche : { $near }
+terminal-look-none = Rien de ce que tu vois ne s'appelle « { $words } » ; look seul montre tout.
+terminal-look-empty = Rien ici : { $names }
 terminal-hint = Conseil : { $option }  ({ $notation })
 terminal-nothing-told = Il ne s'est encore rien passé.
 terminal-rules-failed = Les règles de ce jeu ont échoué ici : { $reason }

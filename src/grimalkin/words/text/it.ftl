@@ -54,6 +54,8 @@ terminal-help-rule = che cosa dice una regola; con parole al posto del codice, l
     .keys = rule ID
 terminal-help-card = che cosa c'è scritto su una carta
     .keys = card NOME
+terminal-help-look = tutto quello che si trova sul tavolo, per intero; look PAROLE: solo luoghi e carte con queste parole
+    .keys = look, look PAROLE
 terminal-help-hint = che cosa si potrebbe scegliere qui, e perché
     .keys = hint
 terminal-help-undo = annulla la tua ultima scelta; la ripete
@@ -95,7 +97,14 @@ terminal-lines-left-out = { $count ->
     [one] ({ $count } riga prima di queste)
    *[other] ({ $count } righe prima di queste)
 }
+terminal-look-hint = look: tutto il tavolo · card NOME: che cosa dice una carta · help: altro
 terminal-back-hint = (back annulla l'ultima parte)
+terminal-texts = Testi delle carte
+terminal-part-so-far = Finora: { $parts }
+terminal-part-how = Rispondi una parte alla volta; back annulla l'ultima risposta. Si può scrivere anche la scelta intera, per esempio { $example }.
+terminal-how-many = { $what }: quante?
+terminal-which = { $what }: quale?
+terminal-which-place = Chi è il numero { $number }?
 terminal-interrupt = { $name } può intervenire: { $words }
 terminal-drafted = Scelte per { $name }: { $cards }
 terminal-hand-over = Passa la tastiera a { $name }
@@ -114,6 +123,7 @@ terminal-luck-was-seed = La fortuna veniva dal seme { $seed }.
 ## Il terminale: quello che scrivi
 
 terminal-type-something = Scrivi un numero da 1 a { $most }, una notazione oppure help.
+terminal-no-part = «{ $words }» qui non è una risposta; può essere: { $answers }
 terminal-no-number = L'opzione { $number } non c'è; scrivi un numero da 1 a { $most } oppure help.
 terminal-not-offered = «{ $words }» adesso non si può scegliere; scrivi un numero da 1 a { $most } oppure help (why { $words } dice di più)
 terminal-not-offered-near = «{ $words }» adesso non si può scegliere; la più vicina: { $near } (why { $words } dice di più)
@@ -130,6 +140,8 @@ terminal-card-how = Scrivi card e un nome, per esempio card { $example }. Ci son
 terminal-card-none = Questo gioco non ha carte da consultare.
 terminal-no-card = La carta «{ $words }» non esiste.
 terminal-no-card-near = La carta «{ $words }» non esiste; la più vicina: { $near }
+terminal-look-none = Niente di quello che vedi si chiama «{ $words }»; look da solo mostra tutto.
+terminal-look-empty = Qui non si trova niente: { $names }
 terminal-hint = Consiglio: { $option }  ({ $notation })
 terminal-nothing-told = Non è ancora successo niente.
 terminal-rules-failed = Qui le regole di questo gioco si sono inceppate: { $reason }

@@ -92,15 +92,15 @@ ask-reveal_trap = Eine Falle aufdecken?
 ask-reveal_protection = Einen Schutz aufdecken?
 ask-show_quests = Eine Aufgabe vorzeigen?
 ask-take_reward = Die Belohnung nehmen?
-ask-share = Wie viel vom Schaden liegt auf deinem Zauberer?
-ask-choose_fading = Wie viele dieser Würfel gehen von der ersten Karte?
+ask-share = { $damage } Schaden: Wie viel liegt auf deinem Zauberer? Der Rest liegt auf deinem Vertrauten.
+ask-choose_fading = { $left } davon gehen weg. Wie viele von { $model }? Der Rest geht von { $target }.
 ask-ask_may = Willst du das?
 ask-ask_model = Welche Miniatur?
 ask-ask_room = Welcher Saal?
 ask-ask_seat = Welcher Zauberer?
 ask-ask_count = Wie viele?
 ask-ask_colour = Welche Farbe?
-ask-ask_mode = Welche Möglichkeit?
+ask-ask_mode = Welche Möglichkeit, in der Reihenfolge des Textes?
 ask-ask_mask = Froh oder traurig?
 ask-take_one = Welche Karte nimmst du?
 ask-take_memory = Welche Karte deiner Erinnerungen nimmst du?
@@ -344,6 +344,7 @@ zone-event_looking = Ereignisse, die { $a } ansieht
 fact-round = Runde
 fact-phase = Phase
 fact-moon = Mond
+rival-rose = Black Rose
 fact-rose = Black Rose
 fact-pp = Machtpunkte
 fact-mage = Zauberer
@@ -366,7 +367,15 @@ fact-element_magic = Element Magie
 fact-element_sacred = Element Heilig
 fact-element_profane = Element Profan
 fact-move_activate = Bewegen und aktivieren
+    .value = { $value ->
+        [0] eingesetzt
+       *[other] bereit
+    }
 fact-move_attack = Bewegen und angreifen
+    .value = { $value ->
+        [0] eingesetzt
+       *[other] bereit
+    }
 fact-cubes_a = Würfel von A
 fact-cubes_b = Würfel von B
 fact-cubes_c = Würfel von C
@@ -407,10 +416,26 @@ fact-frenzy = Jeder Spielstein greift an
 fact-watch = Zauber dieser Art bringen Punkte
 fact-progress = Fortschritt
 fact-on = für
+fact-by = Text von
+fact-free_mage = Freie Plätze des Zauberers
+fact-free_familiar = Freie Plätze des Vertrauten
+fact-dealt_by = Schaden von
+fact-steps = Schritte übrig
+fact-left = Noch zu wählen
+fact-model = Miniatur
+fact-summons = Beschwört
 fact-wounds_after = Wunden danach
 fact-pp_after = Machtpunkte danach
 fact-instability_after = Instabilität danach
 fact-falls = wird besiegt
+    .value = { "" }
+
+## Die Karte im Terminal
+
+share-rest = { $count } auf den Vertrauten
+cell-door = ihre Tür führt in diesen Saal: { $room }
+map-models = A: der Zauberer von A; LanA2: der zweite Landsknecht, von A
+hand-sides = Jeder Zauber hat zwei Effekte. Wie herum du ihn legst, entscheidet, welchen er hat.
 
 ## What is printed on cards
 

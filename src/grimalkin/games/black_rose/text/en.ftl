@@ -92,15 +92,15 @@ ask-reveal_trap = Reveal a Trap?
 ask-reveal_protection = Reveal a Protection?
 ask-show_quests = Show a Quest?
 ask-take_reward = Take the reward?
-ask-share = How much of the damage lies on your Mage?
-ask-choose_fading = How many of these cubes leave the first card?
+ask-share = { $damage } damage: how much lies on your Mage? The rest lies on your Familiar.
+ask-choose_fading = { $left } of these cubes go. How many from { $model }? The rest go from { $target }.
 ask-ask_may = Do you want this?
 ask-ask_model = Which model?
 ask-ask_room = Which room?
 ask-ask_seat = Which Mage?
 ask-ask_count = How many?
 ask-ask_colour = Which colour?
-ask-ask_mode = Which one?
+ask-ask_mode = Which choice, in the order of the text?
 ask-ask_mask = Happy or Sad?
 ask-take_one = Which card do you take?
 ask-take_memory = Which card of your Memories do you take?
@@ -344,6 +344,7 @@ zone-event_looking = Events that { $a } looks at
 fact-round = Round
 fact-phase = Phase
 fact-moon = Moon
+rival-rose = Black Rose
 fact-rose = Black Rose
 fact-pp = Power Points
 fact-mage = Mage
@@ -366,7 +367,15 @@ fact-element_magic = Element Magic
 fact-element_sacred = Element Sacred
 fact-element_profane = Element Profane
 fact-move_activate = Move and activate
+    .value = { $value ->
+        [0] used
+       *[other] ready
+    }
 fact-move_attack = Move and attack
+    .value = { $value ->
+        [0] used
+       *[other] ready
+    }
 fact-cubes_a = Cubes of A
 fact-cubes_b = Cubes of B
 fact-cubes_c = Cubes of C
@@ -407,10 +416,26 @@ fact-frenzy = Every token attacks
 fact-watch = Spells of this kind gain points
 fact-progress = Progress
 fact-on = on
+fact-by = Text of
+fact-free_mage = Free slots of the Mage
+fact-free_familiar = Free slots of the Familiar
+fact-dealt_by = Damage by
+fact-steps = Steps left
+fact-left = Still to choose
+fact-model = Model
+fact-summons = Summons
 fact-wounds_after = Wounds afterwards
 fact-pp_after = Power Points afterwards
 fact-instability_after = Instability afterwards
 fact-falls = is defeated
+    .value = { "" }
+
+## The map in a terminal
+
+share-rest = { $count } on the Familiar
+cell-door = its door leads to { $room }
+map-models = A: the Mage of A; LanA2: the second Landsknecht, of A
+hand-sides = Each spell has two effects. The way up in which you lay it decides which one it has.
 
 ## What is printed on cards
 

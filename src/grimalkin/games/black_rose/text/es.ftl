@@ -92,15 +92,15 @@ ask-reveal_trap = ¿Revelar una Trampa?
 ask-reveal_protection = ¿Revelar una Protección?
 ask-show_quests = ¿Mostrar una Misión?
 ask-take_reward = ¿Tomar la recompensa?
-ask-share = ¿Cuánto daño en tu Mago?
-ask-choose_fading = ¿Cuántos de estos cubos dejan la primera carta?
+ask-share = Daño: { $damage }. ¿Cuánto en tu Mago? El resto va a tu Familiar.
+ask-choose_fading = Se van { $left }. ¿Cuántos de { $model }? El resto, de { $target }.
 ask-ask_may = ¿Lo quieres?
 ask-ask_model = ¿Qué miniatura?
 ask-ask_room = ¿Qué sala?
 ask-ask_seat = ¿Qué Mago?
 ask-ask_count = ¿Cuántos?
 ask-ask_colour = ¿Qué color?
-ask-ask_mode = ¿Cuál?
+ask-ask_mode = ¿Qué opción, en el orden del texto?
 ask-ask_mask = ¿Alegre o triste?
 ask-take_one = ¿Qué carta tomas?
 ask-take_memory = ¿Qué carta de tus Memorias tomas?
@@ -344,6 +344,7 @@ zone-event_looking = Eventos que mira { $a }
 fact-round = Ronda
 fact-phase = Fase
 fact-moon = Luna
+rival-rose = Rosa Negra
 fact-rose = Rosa Negra
 fact-pp = Puntos de Poder
 fact-mage = Mago
@@ -366,7 +367,15 @@ fact-element_magic = Elemento Magia
 fact-element_sacred = Elemento Sagrado
 fact-element_profane = Elemento Profano
 fact-move_activate = Mover y activar
+    .value = { $value ->
+        [0] usado
+       *[other] listo
+    }
 fact-move_attack = Mover y atacar
+    .value = { $value ->
+        [0] usado
+       *[other] listo
+    }
 fact-cubes_a = Cubos de A
 fact-cubes_b = Cubos de B
 fact-cubes_c = Cubos de C
@@ -407,10 +416,26 @@ fact-frenzy = Cada ficha ataca
 fact-watch = Estos hechizos dan puntos
 fact-progress = Progreso
 fact-on = sobre
+fact-by = Texto de
+fact-free_mage = Espacios libres del Mago
+fact-free_familiar = Espacios libres del Familiar
+fact-dealt_by = Daño de
+fact-steps = Pasos restantes
+fact-left = Aún por elegir
+fact-model = Miniatura
+fact-summons = Invoca
 fact-wounds_after = Heridas después
 fact-pp_after = Puntos de Poder después
 fact-instability_after = Inestabilidad después
 fact-falls = es derrotado
+    .value = { "" }
+
+## El mapa en la terminal
+
+share-rest = { $count } en el Familiar
+cell-door = su puerta lleva a: { $room }
+map-models = A: el Mago de A; LanA2: el segundo Lansquenete, de A
+hand-sides = Cada hechizo tiene dos efectos. El sentido en que lo pones decide cuál tendrá.
 
 ## What is printed on cards
 

@@ -92,15 +92,15 @@ ask-reveal_trap = Révéler un Piège ?
 ask-reveal_protection = Révéler une Protection ?
 ask-show_quests = Montrer une Quête ?
 ask-take_reward = Prendre la récompense ?
-ask-share = Combien de dégâts pour ton Mage ?
-ask-choose_fading = Combien de ces cubes quittent la première carte ?
+ask-share = Dégâts : { $damage }. Combien pour ton Mage ? Le reste va à ton Familier.
+ask-choose_fading = Cubes qui partent : { $left }. Combien sur { $model } ? Le reste sur { $target }.
 ask-ask_may = Le veux-tu ?
 ask-ask_model = Quelle unité ?
 ask-ask_room = Quelle salle ?
 ask-ask_seat = Quel Mage ?
 ask-ask_count = Combien ?
 ask-ask_colour = Quelle couleur ?
-ask-ask_mode = Lequel ?
+ask-ask_mode = Lequel, dans l’ordre du texte ?
 ask-ask_mask = Joyeux ou triste ?
 ask-take_one = Quelle carte prends-tu ?
 ask-take_memory = Quelle carte de tes Mémoires prends-tu ?
@@ -350,6 +350,7 @@ zone-event_looking = Évènements regardés ({ $a })
 fact-round = Manche
 fact-phase = Phase
 fact-moon = Lune
+rival-rose = Rose Noire
 fact-rose = Rose Noire
 fact-pp = Points de Pouvoir
 fact-mage = Mage
@@ -372,7 +373,15 @@ fact-element_magic = Élément Magie
 fact-element_sacred = Élément Sacré
 fact-element_profane = Élément Profane
 fact-move_activate = Se déplacer et activer
+    .value = { $value ->
+        [0] utilisé
+       *[other] prêt
+    }
 fact-move_attack = Se déplacer et attaquer
+    .value = { $value ->
+        [0] utilisé
+       *[other] prêt
+    }
 fact-cubes_a = Cubes de A
 fact-cubes_b = Cubes de B
 fact-cubes_c = Cubes de C
@@ -413,10 +422,26 @@ fact-frenzy = Chaque jeton attaque
 fact-watch = Ces sorts rapportent des points
 fact-progress = Progression
 fact-on = sur
+fact-by = Texte de
+fact-free_mage = Places libres du Mage
+fact-free_familiar = Places libres du Familier
+fact-dealt_by = Dégâts de
+fact-steps = Pas restants
+fact-left = Encore à choisir
+fact-model = Unité
+fact-summons = Invoque
 fact-wounds_after = Blessures ensuite
 fact-pp_after = Points de Pouvoir ensuite
 fact-instability_after = Instabilité ensuite
 fact-falls = est vaincu
+    .value = { "" }
+
+## La carte au terminal
+
+share-rest = { $count } sur le Familier
+cell-door = sa porte mène à : { $room }
+map-models = A : le Mage de A ; LanA2 : le deuxième Lansquenet, de A
+hand-sides = Chaque sort a deux effets. Le sens dans lequel tu le poses décide lequel il aura.
 
 ## What is printed on cards
 

@@ -92,15 +92,15 @@ ask-reveal_trap = Rivelare una Trappola?
 ask-reveal_protection = Rivelare una Protezione?
 ask-show_quests = Mostrare una Missione?
 ask-take_reward = Prendere la ricompensa?
-ask-share = Quanti danni sul tuo Mago?
-ask-choose_fading = Quanti di questi cubi lasciano la prima carta?
+ask-share = Danni: { $damage }. Quanti sul tuo Mago? Gli altri vanno al tuo Famiglio.
+ask-choose_fading = Ne vanno via { $left }. Quanti da { $model }? Gli altri da { $target }.
 ask-ask_may = Lo vuoi?
 ask-ask_model = Quale modello?
 ask-ask_room = Quale stanza?
 ask-ask_seat = Quale Mago?
 ask-ask_count = Quanti?
 ask-ask_colour = Quale colore?
-ask-ask_mode = Quale?
+ask-ask_mode = Quale scelta, nell’ordine del testo?
 ask-ask_mask = Allegra o triste?
 ask-take_one = Quale carta prendi?
 ask-take_memory = Quale carta delle tue Memorie prendi?
@@ -350,6 +350,7 @@ zone-event_looking = Eventi che { $a } guarda
 fact-round = Round
 fact-phase = Fase
 fact-moon = Luna
+rival-rose = Rosa Nera
 fact-rose = Rosa Nera
 fact-pp = Punti Potere
 fact-mage = Mago
@@ -372,7 +373,15 @@ fact-element_magic = Elemento Magia
 fact-element_sacred = Elemento Sacro
 fact-element_profane = Elemento Profano
 fact-move_activate = Muovi e attiva
+    .value = { $value ->
+        [0] usato
+       *[other] pronto
+    }
 fact-move_attack = Muovi e attacca
+    .value = { $value ->
+        [0] usato
+       *[other] pronto
+    }
 fact-cubes_a = Cubi di A
 fact-cubes_b = Cubi di B
 fact-cubes_c = Cubi di C
@@ -413,10 +422,26 @@ fact-frenzy = Ogni segnalino attacca
 fact-watch = Magie di questo tipo danno punti
 fact-progress = Progresso
 fact-on = su
+fact-by = Testo di
+fact-free_mage = Spazi liberi del Mago
+fact-free_familiar = Spazi liberi del Famiglio
+fact-dealt_by = Danni di
+fact-steps = Passi rimasti
+fact-left = Ancora da scegliere
+fact-model = Modello
+fact-summons = Evoca
 fact-wounds_after = Ferite dopo
 fact-pp_after = Punti Potere dopo
 fact-instability_after = Instabilità dopo
 fact-falls = è sconfitto
+    .value = { "" }
+
+## La mappa nel terminale
+
+share-rest = { $count } sul Famiglio
+cell-door = la porta conduce a: { $room }
+map-models = A: il Mago di A; LanA2: il secondo Lanzichenecco, di A
+hand-sides = Ogni magia ha due effetti. Il verso in cui la metti decide quale avrà.
 
 ## What is printed on cards
 

@@ -11,6 +11,7 @@ word-magic = Zauber
 word-curse = Fluch
 word-whatever = Dingsbums
 word-foe = Feind
+word-loot = Beute
 word-second = der zweite Text
 word-setup = Aufbau
 word-draw = Ziehschritt
@@ -21,6 +22,13 @@ word-wear = Verschleiß
 word-texts = Kartentexte
 word-this_turn = Ende des Zuges
 word-luck = der Zufall entscheidet
+word-decks_by_luck = das Los bestimmt, wer zuerst zieht, die anderen folgen nach Sitzen
+word-decks_by_seat = A zieht zuerst, die anderen folgen nach Sitzen
+word-turns_as_drawn = gespielt wird in der Reihenfolge, in der die Decks gezogen wurden
+word-turns_reversed = gespielt wird umgekehrt, als die Decks gezogen wurden
+word-turns_by_luck = das Los bestimmt die Zugfolge
+word-foes_by_luck = die übrigen Feinde kommen zufällig in Vorräte
+word-win_shared = der Sieg wird geteilt
 word-toll = Zoll
 word-choice = jemand wählt
 word-friend_pool = Freundesvorrat
@@ -98,7 +106,10 @@ ask-pick_third = Ziehe sechs weitere: aus einem Vorrat oder aus zweien
 ask-pick_split = Ziehe die letzten sechs, beliebig aufgeteilt
 ask-pick_make_up = Deinem Deck fehlen Karten. Aus welchem Vorrat kommt die nächste?
 ask-ask_draw = Zieh eine Karte oder misch Karten eines Vorrats in dein Deck
-ask-ask_main = Karten spielen, angreifen, Texte benutzen: noch { $things } Dinge
+ask-ask_main = { $things ->
+    [one] Karten spielen, angreifen, Texte benutzen: noch { $things } Ding
+   *[other] Karten spielen, angreifen, Texte benutzen: noch { $things } Dinge
+}
 ask-ask_target = Wen greift { $attacker } an?
 ask-ask_swap = Eine Karte gegen die oberste deines Decks tauschen?
 ask-ask_may = { $by }: Soll es geschehen?
@@ -133,7 +144,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } beginnt mit 20 Geld und zieht vier Karten
 event-round = Runde { $a }
-event-turn = { $a } ist am Zug: { $b } Dinge
+event-turn = { $b ->
+    [one] { $a } ist am Zug: { $b } Ding
+   *[other] { $a } ist am Zug: { $b } Dinge
+}
 event-turn_over = Der Zug von { $a } ist vorbei
 event-round_over = Runde { $a } ist vorbei
 event-last_round = Runde { $a } wird die letzte
@@ -144,16 +158,26 @@ event-final = { $a } hat { $b } Geld
 event-gained = { $a } bekommt { $b } Geld und hat { $c }
 event-lost = { $a } verliert { $b } Geld und hat { $c }
 event-toll = { $a } zahlt { $c } Geld Zoll: { $b }
-event-things = { $a } hat jetzt { $c } Dinge
+event-things = { $c ->
+    [one] { $a } hat jetzt { $c } Ding
+   *[other] { $a } hat jetzt { $c } Dinge
+}
 event-drew = { $a } zieht { $b }: { $c }
-event-added = { $a } mischt { $c } Karten ins eigene Deck: { $b }
+event-added = { $c ->
+    [one] { $a } mischt eine Karte ins eigene Deck: { $b }
+   *[other] { $a } mischt { $c } Karten ins eigene Deck: { $b }
+}
 event-added_none = { $a } lässt die Stapel, wie sie sind
 event-shuffled = Gemischt: { $a }
 event-peeked = { $a } sieht { $b } an: { $c }
 event-to_bottom = { $a } legt { $b } nach unten: { $c }
 event-reordered = { $a } legt die obersten Karten beliebig zurück: { $b }
 event-revealed = { $a } wird aufgedeckt: { $b }
-event-played = { $a } spielt { $b } für { $c } Dinge
+event-played = { $c ->
+    [0] { $a } spielt { $b } umsonst
+    [one] { $a } spielt { $b } für { $c } Ding
+   *[other] { $a } spielt { $b } für { $c } Dinge
+}
 event-acted = { $a } benutzt { $b }
 event-triggered = { $a }:
 event-put = { $b } kommt auf das Feld von { $a }
@@ -236,13 +260,6 @@ zone-hidden = Versteckte Feinde im Vorrat: { $a }
 zone-unseen = Karten, die verborgen liegen
 fact-round = Runde
 fact-step = Schritt
-    .value = { $value ->
-        [setup] Aufbau
-        [draw] Ziehschritt
-        [main] Hauptschritt
-        [end] Endschritt
-       *[round] Ende der Runde
-    }
 fact-bedtime = Schlafenszeit
 fact-turn = am Zug
 fact-things = Dinge
@@ -263,6 +280,7 @@ fact-toll = Zoll
 fact-attacks = Angriffe übrig
 fact-from_top = von oben
 fact-from_bottom = von unten
+fact-cost = Kosten
 fact-costs = kostet
 fact-own_money = eigenes Geld
 fact-money_change = Geld
@@ -292,7 +310,10 @@ why-has-attacked = { $a } hat in diesem Zug schon angegriffen
 why-foe-not-meant = { $a } ist ein Feind, und Feinde sind hier nicht gemeint
 why-out-of-reach = Karten dieser Art können { $a } nicht wählen
 why-act-used = { $a } wurde in diesem Zug schon benutzt, und mehr als einmal geht nicht
-why-things = kostet { $a } Dinge, du hast { $b }
+why-things = { $a ->
+    [one] kostet { $a } Ding, du hast { $b }
+   *[other] kostet { $a } Dinge, du hast { $b }
+}
 why-played-often = { $a } wurde in diesem Zug { $b }-mal gespielt, und mehr geht nicht
 why-held-back = eine Karte hindert { $a } am Angreifen
 why-nobody-to-attack = { $a } kann gerade niemanden angreifen

@@ -12,6 +12,7 @@ word-magic = Magic Spell
 word-curse = Curse
 word-whatever = Whatever
 word-foe = Foe
+word-loot = Loot
 word-second = the second text
 word-setup = setup
 word-draw = Draw Step
@@ -22,6 +23,13 @@ word-wear = wear
 word-texts = texts of cards
 word-this_turn = end of the turn
 word-luck = luck decides
+word-decks_by_luck = luck says who draws first, and the others follow by seats
+word-decks_by_seat = A draws first, and the others follow by seats
+word-turns_as_drawn = turns go in the order in which Decks were drawn
+word-turns_reversed = turns go the other way round than Decks were drawn
+word-turns_by_luck = luck puts the turns in order
+word-foes_by_luck = the other Foes go to Pools at random
+word-win_shared = the win is shared
 word-toll = toll
 word-choice = somebody chooses
 word-friend_pool = Friend Pool
@@ -99,7 +107,10 @@ ask-pick_third = Draw six more: from one Pool, or from two
 ask-pick_split = Draw the last six, split as you like
 ask-pick_make_up = Your Deck is short. From which Pool is the next card?
 ask-ask_draw = Draw a card, or shuffle Pool cards into your Deck
-ask-ask_main = Play cards, attack, use abilities: { $things } Things left
+ask-ask_main = { $things ->
+    [one] Play cards, attack, use abilities: { $things } Thing left
+   *[other] Play cards, attack, use abilities: { $things } Things left
+}
 ask-ask_target = Whom does { $attacker } attack?
 ask-ask_swap = Swap a card for the top of your Deck?
 ask-ask_may = { $by }: do it?
@@ -192,7 +203,10 @@ event-tribes = The Tribes of { $a } change
 event-marked = { $a } marks { $b }
 event-marked_seat = { $a } marks { $b }
 event-kept = { $a } keeps { $b }
-event-used = { $a } has been used { $b } of { $c } times
+event-used = { $c ->
+    [one] { $a } has been used { $b } of { $c } time
+   *[other] { $a } has been used { $b } of { $c } times
+}
 event-rolled = A roll of { $b }: { $a }
 event-ignored = { $a } is ignored, for the chain is too long
 event-attacks_seat = { $a } attacks { $b }
@@ -250,13 +264,6 @@ zone-hidden = Foes hidden in the { $a } Pool
 zone-unseen = Cards that lie hidden
 fact-round = round
 fact-step = step
-    .value = { $value ->
-        [setup] setup
-        [draw] Draw Step
-        [main] Main Step
-        [end] End Step
-       *[round] end of the round
-    }
 fact-bedtime = bedtime
 fact-turn = turn
 fact-things = Things
@@ -277,6 +284,7 @@ fact-toll = toll
 fact-attacks = attacks left
 fact-from_top = from the top
 fact-from_bottom = from the bottom
+fact-cost = cost
 fact-costs = costs
 fact-own_money = your Money
 fact-money_change = Money
@@ -306,8 +314,14 @@ why-has-attacked = { $a } has attacked this turn
 why-foe-not-meant = { $a } is a Foe, and this means no Foes
 why-out-of-reach = cards of this type cannot choose { $a }
 why-act-used = { $a } has been used this turn, and once a turn is all
-why-things = needs { $a } Things, you have { $b }
-why-played-often = { $a } has been played { $b } times this turn, and that is the limit
+why-things = { $a ->
+    [one] needs { $a } Thing, you have { $b }
+   *[other] needs { $a } Things, you have { $b }
+}
+why-played-often = { $b ->
+    [one] { $a } has been played once this turn, and that is the limit
+   *[other] { $a } has been played { $b } times this turn, and that is the limit
+}
 why-held-back = a card keeps { $a } from attacking
 why-nobody-to-attack = there is nobody whom { $a } could attack
 why-own-card = { $a } is your own

@@ -11,6 +11,7 @@ word-magic = Hechizo
 word-curse = Maldición
 word-whatever = Chisme
 word-foe = Enemigo
+word-loot = Botín
 word-second = el segundo texto
 word-setup = preparación
 word-draw = paso de robo
@@ -21,6 +22,13 @@ word-wear = desgaste
 word-texts = textos de cartas
 word-this_turn = el final del turno
 word-luck = decide la suerte
+word-decks_by_luck = la suerte dice quién roba primero, y los demás siguen por asientos
+word-decks_by_seat = A roba primero, y los demás siguen por asientos
+word-turns_as_drawn = los turnos siguen el orden en que se robaron los mazos
+word-turns_reversed = los turnos van al revés de como se robaron los mazos
+word-turns_by_luck = la suerte decide el orden de los turnos
+word-foes_by_luck = los demás Enemigos van al azar a las reservas
+word-win_shared = la victoria se comparte
 word-toll = peaje
 word-choice = alguien elige
 word-friend_pool = reserva de Amigos
@@ -98,7 +106,10 @@ ask-pick_third = Roba otras seis, de una o de dos reservas
 ask-pick_split = Roba las últimas seis, repartidas como quieras
 ask-pick_make_up = A tu mazo le faltan cartas. ¿De qué reserva viene la siguiente?
 ask-ask_draw = Roba una carta, o baraja cartas de una reserva en tu mazo
-ask-ask_main = Juega cartas, ataca, usa textos: te quedan { $things } Cosas
+ask-ask_main = { $things ->
+    [one] Juega cartas, ataca, usa textos: te queda { $things } Cosa
+   *[other] Juega cartas, ataca, usa textos: te quedan { $things } Cosas
+}
 ask-ask_target = ¿A quién ataca { $attacker }?
 ask-ask_swap = ¿Cambiar una carta por la primera de tu mazo?
 ask-ask_may = { $by }: ¿hacerlo?
@@ -133,7 +144,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } empieza con 20 de Dinero y roba cuatro cartas
 event-round = Ronda { $a }
-event-turn = Turno de { $a }: { $b } Cosas
+event-turn = { $b ->
+    [one] Turno de { $a }: { $b } Cosa
+   *[other] Turno de { $a }: { $b } Cosas
+}
 event-turn_over = El turno de { $a } ha terminado
 event-round_over = La ronda { $a } ha terminado
 event-last_round = La ronda { $a } será la última
@@ -144,16 +158,26 @@ event-final = { $a } tiene { $b } de Dinero
 event-gained = { $a } gana { $b } de Dinero y tiene { $c }
 event-lost = { $a } pierde { $b } de Dinero y tiene { $c }
 event-toll = { $a } paga un peaje de { $c } de Dinero: { $b }
-event-things = { $a } tiene ahora { $c } Cosas
+event-things = { $c ->
+    [one] { $a } tiene ahora { $c } Cosa
+   *[other] { $a } tiene ahora { $c } Cosas
+}
 event-drew = { $a } roba { $b }: { $c }
-event-added = { $a } baraja { $c } cartas en su mazo: { $b }
+event-added = { $c ->
+    [one] { $a } baraja una carta en su mazo: { $b }
+   *[other] { $a } baraja { $c } cartas en su mazo: { $b }
+}
 event-added_none = { $a } deja las pilas como están
 event-shuffled = Barajado: { $a }
 event-peeked = { $a } mira { $b }: { $c }
 event-to_bottom = { $a } pone { $b } debajo: { $c }
 event-reordered = { $a } devuelve las primeras cartas en el orden que quiere: { $b }
 event-revealed = Se revela { $a }: { $b }
-event-played = { $a } juega { $b } por { $c } Cosas
+event-played = { $c ->
+    [0] { $a } juega { $b } gratis
+    [one] { $a } juega { $b } por { $c } Cosa
+   *[other] { $a } juega { $b } por { $c } Cosas
+}
 event-acted = { $a } usa { $b }
 event-triggered = { $a }:
 event-put = { $b } llega al tablero de { $a }
@@ -178,7 +202,10 @@ event-tribes = Las Tribus de { $a } cambian
 event-marked = { $a } marca { $b }
 event-marked_seat = { $a } marca { $b }
 event-kept = { $a } conserva { $b }
-event-used = { $a } se ha usado { $b } veces de { $c }
+event-used = { $b ->
+    [one] { $a } se ha usado { $b } vez de { $c }
+   *[other] { $a } se ha usado { $b } veces de { $c }
+}
 event-rolled = Una tirada hasta { $b }: { $a }
 event-ignored = { $a } se ignora, la cadena es demasiado larga
 event-attacks_seat = { $a } ataca a { $b }
@@ -236,13 +263,6 @@ zone-hidden = Enemigos escondidos en la reserva: { $a }
 zone-unseen = Cartas ocultas
 fact-round = ronda
 fact-step = paso
-    .value = { $value ->
-        [setup] preparación
-        [draw] paso de robo
-        [main] paso principal
-        [end] paso final
-       *[round] fin de la ronda
-    }
 fact-bedtime = hora de dormir
 fact-turn = turno
 fact-things = Cosas
@@ -263,6 +283,7 @@ fact-toll = peaje
 fact-attacks = ataques que quedan
 fact-from_top = desde arriba
 fact-from_bottom = desde abajo
+fact-cost = coste
 fact-costs = cuesta
 fact-own_money = tu Dinero
 fact-money_change = Dinero
@@ -292,8 +313,14 @@ why-has-attacked = { $a } ya ha atacado este turno
 why-foe-not-meant = { $a } es un Enemigo, y aquí no cuentan los Enemigos
 why-out-of-reach = las cartas de este tipo no pueden elegir a { $a }
 why-act-used = { $a } ya se ha usado este turno, y solo se puede una vez
-why-things = hacen falta { $a } Cosas, tienes { $b }
-why-played-often = { $a } se ha jugado { $b } veces este turno, y ese es el límite
+why-things = { $a ->
+    [one] hace falta { $a } Cosa, tienes { $b }
+   *[other] hacen falta { $a } Cosas, tienes { $b }
+}
+why-played-often = { $b ->
+    [one] { $a } se ha jugado una vez este turno, y ese es el límite
+   *[other] { $a } se ha jugado { $b } veces este turno, y ese es el límite
+}
 why-held-back = una carta impide que { $a } ataque
 why-nobody-to-attack = { $a } no tiene a quién atacar
 why-own-card = { $a } es tuyo

@@ -11,6 +11,7 @@ word-magic = Sort
 word-curse = Malédiction
 word-whatever = Bidule
 word-foe = Ennemi
+word-loot = Butin
 word-second = le second texte
 word-setup = mise en place
 word-draw = étape de pioche
@@ -21,6 +22,13 @@ word-wear = usure
 word-texts = textes des cartes
 word-this_turn = la fin du tour
 word-luck = le hasard décide
+word-decks_by_luck = le sort dit qui pioche d’abord, les autres suivent dans l’ordre des places
+word-decks_by_seat = A pioche d’abord, les autres suivent dans l’ordre des places
+word-turns_as_drawn = les tours suivent l’ordre dans lequel les pioches ont été tirées
+word-turns_reversed = les tours vont à l’inverse de l’ordre des pioches
+word-turns_by_luck = le sort décide de l’ordre des tours
+word-foes_by_luck = les autres Ennemis vont au hasard dans les réserves
+word-win_shared = la victoire est partagée
 word-toll = péage
 word-choice = quelqu’un choisit
 word-friend_pool = réserve d’Amis
@@ -98,7 +106,10 @@ ask-pick_third = Pioche six autres cartes dans une ou deux réserves
 ask-pick_split = Pioche les six dernières, réparties comme tu veux
 ask-pick_make_up = Il manque des cartes à ta pioche. De quelle réserve vient la suivante ?
 ask-ask_draw = Pioche une carte, ou mélange des cartes d’une réserve dans ta pioche
-ask-ask_main = Joue, attaque, utilise des textes : il te reste { $things } Trucs
+ask-ask_main = { $things ->
+    [one] Joue, attaque, utilise des textes : il te reste { $things } Truc
+   *[other] Joue, attaque, utilise des textes : il te reste { $things } Trucs
+}
 ask-ask_target = Qui { $attacker } attaque-t-il ?
 ask-ask_swap = Échanger une carte contre le dessus de ta pioche ?
 ask-ask_may = { $by } : le faire ?
@@ -133,7 +144,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } commence avec 20 Sous et pioche quatre cartes
 event-round = Manche { $a }
-event-turn = { $a } commence son tour avec { $b } Trucs
+event-turn = { $b ->
+    [one] { $a } commence son tour avec { $b } Truc
+   *[other] { $a } commence son tour avec { $b } Trucs
+}
 event-turn_over = { $a } finit son tour
 event-round_over = La manche { $a } est finie
 event-last_round = La manche { $a } sera la dernière
@@ -144,16 +158,26 @@ event-final = { $a } a { $b } Sous
 event-gained = { $a } gagne { $b } Sous et en a { $c }
 event-lost = { $a } perd { $b } Sous et en a { $c }
 event-toll = { $a } paie un péage, { $c } Sous : { $b }
-event-things = { $a } a maintenant { $c } Trucs
+event-things = { $c ->
+    [one] { $a } a maintenant { $c } Truc
+   *[other] { $a } a maintenant { $c } Trucs
+}
 event-drew = { $a } pioche { $b } : { $c }
-event-added = { $a } mélange { $c } cartes dans sa pioche : { $b }
+event-added = { $c ->
+    [one] { $a } mélange une carte dans sa pioche : { $b }
+   *[other] { $a } mélange { $c } cartes dans sa pioche : { $b }
+}
 event-added_none = { $a } laisse les piles telles quelles
 event-shuffled = Pile mélangée : { $a }
 event-peeked = { $a } regarde { $b } : { $c }
 event-to_bottom = { $a } met { $b } en dessous : { $c }
 event-reordered = { $a } remet les cartes du dessus dans l’ordre de son choix : { $b }
 event-revealed = { $a } est révélée : { $b }
-event-played = { $a } joue { $b } pour { $c } Trucs
+event-played = { $c ->
+    [0] { $a } joue { $b } gratuitement
+    [one] { $a } joue { $b } pour { $c } Truc
+   *[other] { $a } joue { $b } pour { $c } Trucs
+}
 event-acted = { $a } utilise { $b }
 event-triggered = { $a } :
 event-put = { $a } reçoit { $b } sur son terrain
@@ -236,13 +260,6 @@ zone-hidden = Ennemis cachés dans la réserve : { $a }
 zone-unseen = Cartes cachées
 fact-round = manche
 fact-step = étape
-    .value = { $value ->
-        [setup] mise en place
-        [draw] étape de pioche
-        [main] étape principale
-        [end] étape de fin
-       *[round] fin de la manche
-    }
 fact-bedtime = heure du coucher
 fact-turn = tour
 fact-things = Trucs
@@ -263,6 +280,7 @@ fact-toll = péage
 fact-attacks = attaques restantes
 fact-from_top = à partir du dessus
 fact-from_bottom = à partir du dessous
+fact-cost = coût
 fact-costs = coûte
 fact-own_money = tes Sous
 fact-money_change = Sous
@@ -292,7 +310,10 @@ why-has-attacked = { $a } a déjà attaqué ce tour-ci
 why-foe-not-meant = { $a } est un Ennemi, et les Ennemis ne sont pas visés ici
 why-out-of-reach = les cartes de ce type ne peuvent pas choisir { $a }
 why-act-used = { $a } a déjà servi ce tour-ci, et c’est une fois par tour
-why-things = il faut { $a } Trucs, tu en as { $b }
+why-things = { $a ->
+    [one] il faut { $a } Truc, tu en as { $b }
+   *[other] il faut { $a } Trucs, tu en as { $b }
+}
 why-played-often = { $a } a été joué { $b } fois ce tour-ci, c’est le maximum
 why-held-back = une carte empêche { $a } d’attaquer
 why-nobody-to-attack = { $a } n’a personne à attaquer

@@ -11,6 +11,7 @@ word-magic = Magia
 word-curse = Maledizione
 word-whatever = Coso
 word-foe = Nemico
+word-loot = Bottino
 word-second = il secondo testo
 word-setup = preparazione
 word-draw = fase di pesca
@@ -21,6 +22,13 @@ word-wear = logorio
 word-texts = testi delle carte
 word-this_turn = fine del turno
 word-luck = decide la sorte
+word-decks_by_luck = la sorte decide chi pesca per primo, gli altri seguono in ordine di posto
+word-decks_by_seat = A pesca per primo, gli altri seguono in ordine di posto
+word-turns_as_drawn = i turni seguono l’ordine in cui sono stati pescati i mazzi
+word-turns_reversed = i turni vanno al contrario di come sono stati pescati i mazzi
+word-turns_by_luck = la sorte decide l’ordine dei turni
+word-foes_by_luck = gli altri Nemici vanno a caso nelle riserve
+word-win_shared = la vittoria è condivisa
 word-toll = pedaggio
 word-choice = qualcuno sceglie
 word-friend_pool = riserva degli Amici
@@ -98,7 +106,10 @@ ask-pick_third = Pescane altre sei, da una o da due riserve
 ask-pick_split = Pesca le ultime sei, divise come vuoi
 ask-pick_make_up = Al tuo mazzo mancano carte. Da quale riserva viene la prossima?
 ask-ask_draw = Pesca una carta, o mescola carte di una riserva nel tuo mazzo
-ask-ask_main = Gioca carte, attacca, usa testi: ti restano { $things } Cose
+ask-ask_main = { $things ->
+    [one] Gioca carte, attacca, usa testi: ti resta { $things } Cosa
+   *[other] Gioca carte, attacca, usa testi: ti restano { $things } Cose
+}
 ask-ask_target = Chi attacca { $attacker }?
 ask-ask_swap = Cambiare una carta con la prima del tuo mazzo?
 ask-ask_may = { $by }: lo fai?
@@ -133,7 +144,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } comincia con 20 Soldi e pesca quattro carte
 event-round = Giro { $a }
-event-turn = Turno di { $a }: { $b } Cose
+event-turn = { $b ->
+    [one] Turno di { $a }: { $b } Cosa
+   *[other] Turno di { $a }: { $b } Cose
+}
 event-turn_over = Il turno di { $a } è finito
 event-round_over = Il giro { $a } è finito
 event-last_round = Il giro { $a } sarà l’ultimo
@@ -144,16 +158,26 @@ event-final = { $a } ha { $b } Soldi
 event-gained = { $a } guadagna { $b } Soldi e ne ha { $c }
 event-lost = { $a } perde { $b } Soldi e ne ha { $c }
 event-toll = { $a } paga un pedaggio di { $c } Soldi: { $b }
-event-things = { $a } ha ora { $c } Cose
+event-things = { $c ->
+    [one] { $a } ha ora { $c } Cosa
+   *[other] { $a } ha ora { $c } Cose
+}
 event-drew = { $a } pesca { $b }: { $c }
-event-added = { $a } mescola { $c } carte nel proprio mazzo: { $b }
+event-added = { $c ->
+    [one] { $a } mescola una carta nel proprio mazzo: { $b }
+   *[other] { $a } mescola { $c } carte nel proprio mazzo: { $b }
+}
 event-added_none = { $a } lascia le pile come sono
 event-shuffled = Mescolato: { $a }
 event-peeked = { $a } guarda { $b }: { $c }
 event-to_bottom = { $a } mette { $b } in fondo: { $c }
 event-reordered = { $a } rimette le prime carte nell’ordine che vuole: { $b }
 event-revealed = { $a } viene rivelata: { $b }
-event-played = { $a } gioca { $b } per { $c } Cose
+event-played = { $c ->
+    [0] { $a } gioca { $b } gratis
+    [one] { $a } gioca { $b } per { $c } Cosa
+   *[other] { $a } gioca { $b } per { $c } Cose
+}
 event-acted = { $a } usa { $b }
 event-triggered = { $a }:
 event-put = { $b } arriva sul campo di { $a }
@@ -178,7 +202,10 @@ event-tribes = Le Tribù di { $a } cambiano
 event-marked = { $a } segna { $b }
 event-marked_seat = { $a } segna { $b }
 event-kept = { $a } tiene { $b }
-event-used = { $a } è stata usata { $b } volte su { $c }
+event-used = { $b ->
+    [one] { $a } è stata usata { $b } volta su { $c }
+   *[other] { $a } è stata usata { $b } volte su { $c }
+}
 event-rolled = Un tiro fino a { $b }: { $a }
 event-ignored = { $a } viene ignorata, la catena è troppo lunga
 event-attacks_seat = { $a } attacca { $b }
@@ -236,13 +263,6 @@ zone-hidden = Nemici nascosti nella riserva: { $a }
 zone-unseen = Carte nascoste
 fact-round = giro
 fact-step = fase
-    .value = { $value ->
-        [setup] preparazione
-        [draw] fase di pesca
-        [main] fase principale
-        [end] fase finale
-       *[round] fine del giro
-    }
 fact-bedtime = ora di andare a nanna
 fact-turn = turno
 fact-things = Cose
@@ -263,6 +283,7 @@ fact-toll = pedaggio
 fact-attacks = attacchi rimasti
 fact-from_top = dall’alto
 fact-from_bottom = dal fondo
+fact-cost = costo
 fact-costs = costa
 fact-own_money = i tuoi Soldi
 fact-money_change = Soldi
@@ -292,8 +313,14 @@ why-has-attacked = { $a } ha già attaccato in questo turno
 why-foe-not-meant = { $a } è un Nemico, e qui i Nemici non contano
 why-out-of-reach = le carte di questo tipo non possono scegliere { $a }
 why-act-used = { $a } è già servito in questo turno, e si può una volta sola
-why-things = servono { $a } Cose, ne hai { $b }
-why-played-often = { $a } è stato giocato { $b } volte in questo turno, ed è il massimo
+why-things = { $a ->
+    [one] serve { $a } Cosa, ne hai { $b }
+   *[other] servono { $a } Cose, ne hai { $b }
+}
+why-played-often = { $b ->
+    [one] { $a } è stato giocato una volta in questo turno, ed è il massimo
+   *[other] { $a } è stato giocato { $b } volte in questo turno, ed è il massimo
+}
 why-held-back = una carta impedisce a { $a } di attaccare
 why-nobody-to-attack = { $a } non ha nessuno da attaccare
 why-own-card = { $a } è tuo
