@@ -118,10 +118,10 @@ def test_an_own_preparation_lies_in_its_slots_until_it_is_taken_back() -> None:
     assert cards_in(table.view(1), "hand.B") == ["bone_armor", "epiphany"]
 
 
-def set_up(packs: str) -> Table:
+def set_up(settings: dict[str, str]) -> Table:
     """Three players who take what comes first, until the first of them is asked in the first round."""
     seats = [Seat("a", "human"), Seat("b", "human"), Seat("c", "human")]
-    table = Table(GAME, {"packs": packs}, seats, Seeded(3))
+    table = Table(GAME, settings, seats, Seeded(3))
     table.settle()
     while lodge_of(table).phase == SETUP:
         offer = table.offers()[0]
@@ -137,7 +137,7 @@ def lodge_of(table: Table) -> Lodge:
 
 def test_after_the_set_up_everything_lies_in_its_place() -> None:
     """BR-SETUP-11, BR-SETUP-12, BR-SETUP-18, BR-SETUP-19, BR-FAMSET-02, BR-GEN-01"""
-    table = set_up("draco,hydra")
+    table = set_up({"packs": "draco,hydra"})
     state = lodge_of(table)
     event = state.box.event(state.board[0])  # the first of the first Moon, drawn already
     assert (event.moon, state.rose_pp) == (1, event.reveal)
@@ -152,7 +152,11 @@ def test_after_the_set_up_everything_lies_in_its_place() -> None:
         ]
         assert cards_in(view, "reserve") == ["drogon", "smaug", "ashardalon", "miamat", "lerna", "yocca"]
         assert [zones[f"event_deck.{moon}"].size for moon in (1, 2, 3)] == [5, 6, 6]
-        assert [zones[f"quest_deck.{moon}"].size for moon in (1, 2, 3)] == [4, 7, 5]  # each Mage has one; Collector is for four
+        assert [zones[f"quest_deck.{moon}"].size for moon in (1, 2, 3)] == [
+            4,
+            7,
+            5,
+        ]  # each Mage has one; Collector is for four
     for card in state.box.evocations:
         taken = PACKS[card.pack] not in ("draco", "hydra") if card.pack != NONE else False
         assert state.supply[card.number] == (0 if taken else card.copies), card.key
