@@ -58,6 +58,17 @@ def printed(name: str) -> list[dict[str, Any]]:
     return list(tomllib.loads((CARDS / f"{name}.toml").read_text(encoding="utf-8")).values())
 
 
+def lines_after(start: str, further: int) -> dict[str, str]:
+    """By language: the line of its text file that begins so, or one further down."""
+    found: dict[str, str] = {}
+    for file in sorted((CARDS.parent / "text").glob("*.ftl")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        for at, line in enumerate(lines):
+            if line.startswith(start):
+                found[file.stem] = lines[at + further]
+    return found
+
+
 def test_the_map_is_that_of_the_rulebook() -> None:
     """BR-SETUP-02, BR-SETUP-23, BR-GEN-14"""
     assert [len([at for at in HEXES if at[0] == q]) for q in range(-2, 3)] == [3, 4, 5, 4, 3]
@@ -113,10 +124,10 @@ def test_spells_have_two_sides_each_with_type_element_and_target() -> None:
             assert side.waits() == (side.type in (TRAP, PROTECTION))
             assert side.script.verbs, spell.key
     for school in sorted(CARDS.glob("spells-*.toml")):
-        for spell in printed(school.stem):
-            assert spell["name"]
-            for side in spell["side"]:
-                assert {"type", "element", "target"} <= set(side), spell["name"]
+        for table in printed(school.stem):
+            assert table["name"]
+            for part in table["side"]:
+                assert {"type", "element", "target"} <= set(part), table["name"]
 
 
 def test_only_quests_and_events_ask_for_elements() -> None:
@@ -158,9 +169,14 @@ def test_two_to_four_players(seats: int) -> None:
 def test_overkill_is_an_option_under_one_key() -> None:
     """BR-OVK-01, BR-RULING-12"""
     assert GAME.full_settings({})["overkill"] == "no"
-    names: dict[str, str] = {}
-    for file in sorted((CARDS.parent / "text").glob("*.ftl")):
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if line.startswith("setting-overkill = "):
-                names[file.stem] = line.partition(" = ")[2]
+    names = {language: line.partition(" = ")[2] for language, line in lines_after("setting-overkill = ", 0).items()}
     assert names == {"de": "Overkill", "en": "Overkill", "es": "Frenesí", "fr": "Déchaînement", "it": "Infierire"}
+
+
+def test_every_language_says_how_a_familiar_is_summoned() -> None:
+    """BR-RULING-07"""
+    words = {"de": "aktiv", "es": "activa", "fr": "activ", "it": "attiva"}
+    for language, line in lines_after("BR-FAMSUM-01 = ", 1).items():
+        if language in words:
+            assert words.pop(language) in line.lower(), line
+    assert words == {}
