@@ -11,6 +11,8 @@ from grimalkin.core.scenarios import Scenario, read_scenario
 from grimalkin.core.table import Seat, Table
 from grimalkin.core.view import Fact, View
 from grimalkin.games.black_rose.game import GAME
+from grimalkin.games.black_rose.kinds import BOTH, NONE, PACKS, SETUP
+from grimalkin.games.black_rose.state import Lodge
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "black_rose"
 
@@ -114,3 +116,80 @@ def test_an_own_preparation_lies_in_its_slots_until_it_is_taken_back() -> None:
     table.back(1)
     assert cards_in(table.view(1), "sheet.B") == ["stone_claws"]
     assert cards_in(table.view(1), "hand.B") == ["bone_armor", "epiphany"]
+
+
+def set_up(settings: dict[str, str]) -> Table:
+    """Three players who take what comes first, until the first of them is asked in the first round."""
+    seats = [Seat("a", "human"), Seat("b", "human"), Seat("c", "human")]
+    table = Table(GAME, settings, seats, Seeded(3))
+    table.settle()
+    while lodge_of(table).phase == SETUP:
+        offer = table.offers()[0]
+        table.play(offer.seat, GAME.codes.text(offer.options[0]))
+        table.settle()
+    return table
+
+
+def lodge_of(table: Table) -> Lodge:
+    assert isinstance(table.state, Lodge)
+    return table.state
+
+
+def test_after_the_set_up_everything_lies_in_its_place() -> None:
+    """BR-SETUP-11, BR-SETUP-12, BR-SETUP-18, BR-SETUP-19, BR-FAMSET-02, BR-GEN-01"""
+    table = set_up({"packs": "draco,hydra"})
+    state = lodge_of(table)
+    event = state.box.event(state.board[0])  # the first of the first Moon, drawn already
+    assert (event.moon, state.rose_pp) == (1, event.reveal)
+    assert [(mage.pp, mage.wounds, mage.tokens) for mage in state.mages] == [(0, 0, BOTH)] * 3
+    for seat in (0, 1, 2, SPECTATOR):
+        view = table.view(seat)
+        zones = {zone.id: zone for zone in view.zones}
+        assert [[piece.id for piece in zones[f"cell.{at}"].pieces] for at in "ABC"] == [
+            ["mage.A"],
+            ["mage.B"],
+            ["mage.C"],
+        ]
+        assert cards_in(view, "reserve") == ["drogon", "smaug", "ashardalon", "miamat", "lerna", "yocca"]
+        assert [zones[f"event_deck.{moon}"].size for moon in (1, 2, 3)] == [5, 6, 6]
+        assert [zones[f"quest_deck.{moon}"].size for moon in (1, 2, 3)] == [
+            4,
+            7,
+            5,
+        ]  # each Mage has one; Collector is for four
+    for card in state.box.evocations:
+        taken = PACKS[card.pack] not in ("draco", "hydra") if card.pack != NONE else False
+        assert state.supply[card.number] == (0 if taken else card.copies), card.key
+
+
+def test_a_mage_sees_the_own_cards_and_all_see_the_discards() -> None:
+    """BR-RULING-142, BR-RULING-160"""
+    sheet = [
+        {"slot": "1", "card": "bone_armor", "side": "reversed", "state": "active"},
+        {"slot": "2", "card": "blade_barrage", "state": "active"},
+    ]
+    position = {
+        "at": "T4",
+        "active": "A",
+        "quest_discard_1": ["two_doors"],
+        "event_discard_1": ["falling_petals"],
+        "discard_illusion": ["suggestion"],
+        "A": {"sheet": sheet, "memories": ["gaze"]},
+    }
+    table = Table(GAME, {}, [Seat("a", "human"), Seat("b", "human")], Seeded(1), position)
+    for seat, seen in ((0, True), (1, False), (SPECTATOR, False)):
+        view = table.view(seat)
+        assert cards_in(view, "sheet.A") == (["bone_armor", "blade_barrage"] if seen else [None, None])
+        assert cards_in(view, "memories.A") == (["gaze"] if seen else [None])
+        sides = [
+            fact.value
+            for zone in view.zones
+            if zone.id == "sheet.A"
+            for piece in zone.pieces
+            for fact in piece.facts
+            if fact.name == "side"
+        ]
+        assert sides == (["reversed", "upright"] if seen else [])
+        assert cards_in(view, "quest_discard.1") == ["two_doors"]
+        assert cards_in(view, "event_discard.1") == ["falling_petals"]
+        assert cards_in(view, "discard.illusion") == ["suggestion"]

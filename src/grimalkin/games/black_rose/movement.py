@@ -244,9 +244,16 @@ class Walk(Ask[Lodge]):
         found = [STAY]
         for place in steps_from(game, self.model):
             found.append(step_code(game, place))
+        owner = game.owner_of(self.model)
+        if STEP_CELL not in found and game.doors[owner] == game.place_of(self.model):
+            found.append(STEP_CELL)
         return found
 
     def forbids(self, game: Lodge, seat: int, act: int) -> str:
+        if act == STEP_CELL:
+            if FIRST_CELL + game.owner_of(self.model) in steps_from(game, self.model):
+                return ALLOWED
+            return "BR-CELL-07" if self.model < FIRST_EVOCATION else "BR-CELL-02"
         if act == STAY:
             if self.least <= 0:
                 return ALLOWED

@@ -325,13 +325,19 @@ class Decks(Step[Lodge]):
 
 
 def quest_is_used(game: Lodge, kind: int) -> bool:
-    """BR-SETUP-10, BR-RULING-58 Without its players, its packs or its room a Quest is taken out."""
+    """BR-SETUP-10 Without its players, its packs or its room a Quest is taken out."""
     quest = game.box.quest(kind)
     if quest.four and len(game.mages) < 4:
         return False
     if quest.familiar and not game.packs:
         return False
-    return quest.needs == NONE or quest.needs in game.tiles
+    return has_room(game, kind)
+
+
+def has_room(game: Lodge, kind: int) -> bool:
+    """BR-RULING-58 Does the room that a Quest names lie in the Lodge?"""
+    needs = game.box.quest(kind).needs
+    return needs == NONE or needs in game.tiles
 
 
 def unused_quests(game: Lodge) -> list[int]:
@@ -343,7 +349,8 @@ def take_out_quests(game: Lodge) -> None:
     for kind in unused_quests(game):
         game.quest_decks[game.box.moons[kind] - 1].take(kind)
         game.gone.append(kind)
-        game.log_event("BR-SETUP-10", LEFT_GAME, public(kind))
+        rule = "BR-SETUP-10" if has_room(game, kind) else "BR-RULING-58"
+        game.log_event(rule, LEFT_GAME, public(kind))
 
 
 def fill_decks(game: Lodge) -> None:

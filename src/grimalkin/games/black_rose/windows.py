@@ -24,6 +24,7 @@ from grimalkin.games.black_rose.kinds import (
     BY_SINGLE,
     BY_TRAP,
     COMBAT,
+    EMPTY,
     FIRE,
     NONE,
     ON_ACTIVATE,
@@ -72,6 +73,14 @@ def turn_up(game: Lodge, seat: int, slot: int) -> Cast:
     cast.element = game.box.spell(kind).side(cast.side).element
     game.casts.append(cast)
     return cast
+
+
+def forbids_revealing(game: Lodge, seat: int, slot: int) -> str:
+    """BR-REACT-01 Only an Active card may be revealed; one that was is spent for the round (BR-REACT-06)."""
+    state = game.mages[seat].slots[slot]
+    if state == ACTIVE:
+        return ALLOWED
+    return "BR-REACT-06" if state == REVEALED else "BR-REACT-01"
 
 
 def side_of(game: Lodge, cast: Cast) -> Side:
@@ -186,7 +195,7 @@ def is_set_off(game: Lodge, side: Side, moment: int, model: int, place: int) -> 
 
 
 class RevealTrap(Together[Lodge]):
-    """BR-REACT-01, BR-RULING-142, BR-DEC-16 Each names one Active Trap that fits, or none; sealed."""
+    """BR-RULING-142, BR-DEC-16 Each names one Active Trap that fits, or none; sealed."""
 
     id: ClassVar[str] = "reveal_trap"
     rule: ClassVar[str] = "BR-DEC-16"
@@ -199,11 +208,14 @@ class RevealTrap(Together[Lodge]):
 
     def acts(self, game: Lodge, seat: int) -> list[int]:
         slots = game.mages[seat].slots
-        return [PASS] + [REVEAL.code(slot) for slot in range(len(SLOTS)) if slots[slot] == ACTIVE]
+        return [PASS] + [REVEAL.code(slot) for slot in range(len(SLOTS)) if slots[slot] != EMPTY]
 
     def forbids(self, game: Lodge, seat: int, act: int) -> str:
         if act == PASS:
             return ALLOWED
+        spent = forbids_revealing(game, seat, REVEAL.one(act))
+        if spent:
+            return spent
         side = game.side_on(seat, REVEAL.one(act))
         if is_set_off(game, side, self.moment, self.model, self.place):
             return ALLOWED
@@ -364,11 +376,14 @@ class RevealProtection(Ask[Lodge]):
 
     def acts(self, game: Lodge, seat: int) -> list[int]:
         slots = game.mages[seat].slots
-        return [PASS] + [REVEAL.code(slot) for slot in range(len(SLOTS)) if slots[slot] == ACTIVE]
+        return [PASS] + [REVEAL.code(slot) for slot in range(len(SLOTS)) if slots[slot] != EMPTY]
 
     def forbids(self, game: Lodge, seat: int, act: int) -> str:
         if act == PASS:
             return ALLOWED
+        spent = forbids_revealing(game, seat, REVEAL.one(act))
+        if spent:
+            return spent
         side = game.side_on(seat, REVEAL.one(act))
         return ALLOWED if guards_against(game, side, self.moment) else "BR-REACT-03"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from grimalkin.core.agenda import Ask, Step
+from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.fields import Given
 from grimalkin.core.piles import public
@@ -398,13 +398,13 @@ class SummonFamiliar(RoseLine):
     Also BR-RULING-59, BR-RULING-129.
     """
 
-    def kinds(self, game: Lodge, cast: Cast) -> list[int]:
+    def pack(self, game: Lodge, cast: Cast) -> list[int]:
+        """The Familiars of the lair, those with a master too."""
         pack = game.box.room(cast.kind).pack
-        found: list[int] = []
-        for evocation in game.box.evocations:
-            if evocation.pack == pack and game.supply[evocation.number]:
-                found.append(evocation.number)
-        return found
+        return [evocation.number for evocation in game.box.evocations if evocation.pack == pack]
+
+    def kinds(self, game: Lodge, cast: Cast) -> list[int]:
+        return [kind for kind in self.pack(game, cast) if game.supply[kind]]
 
     def start(self, game: Lodge, cast: Cast) -> None:
         """BR-RULING-55 Without effect where none is available, or the Mage has one (BR-RULING-94)."""
@@ -439,7 +439,11 @@ class ChooseFamiliar(Ask[Lodge]):
     def acts(self, game: Lodge, seat: int) -> list[int]:
         line = self.use.line()
         assert isinstance(line, SummonFamiliar)
-        return [SUMMON.code(kind) for kind in line.kinds(game, game.cast())]
+        return [SUMMON.code(kind) for kind in line.pack(game, game.cast())]
+
+    def forbids(self, game: Lodge, seat: int, act: int) -> str:
+        """BR-FAMSUM-08 One that has a master cannot be chosen."""
+        return ALLOWED if game.supply[SUMMON.one(act)] else "BR-FAMSUM-08"
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
         take_familiar(game, seat, SUMMON.one(option))
