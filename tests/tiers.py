@@ -122,6 +122,7 @@ AFTERWARDS = {
 
 # What only a soak runs, and why.
 AT_NIGHT = {
+    "lab/test_trace.py::test_no_more_rules_are_excused*": "a count that changes seldom; by day each rule is looked at",
     "browser/test_quest.py::test_five_browsers_end_a_live_game_with_claims": "five browsers in a whole live game",
     "browser/test_six_browsers.py::*": "a whole game of six; that a dispute is ruled on is in test_parlor.py",
     "browser/test_four_browsers.py::*": "two rounds of four; that damage is shared out is in test_lodge_desk.py",
