@@ -1,4 +1,4 @@
-"""Attacks of Familiars: gate, roll, result, the Foe's answer, training (PHYS, SPELL, FOEAB, TRAIN; T5 to T9, 5.4)."""
+"""Attacks of Familiars: gate, roll, result, the Foe's answer, training (PHYS, SPELL, FOEAB, TRAIN; T5 to T9)."""
 
 from __future__ import annotations
 
@@ -291,7 +291,7 @@ class ScoreRow(Step[Quest]):
             game.then(REACTIONS)
             ANSWERS.run(game)
         elif row.kind == BACKFIRE:
-            # 5.4 c: times the factor, without flat bonuses
+            # FF-TERM-13 times the factor, without flat bonuses
             points = row.first * (1 + roll.factors)
             game.log_event("FF-TERM-13", BACKFIRED, roll.seat, points)
             game.then(FURTHER, ANSWERS, REACTIONS)
