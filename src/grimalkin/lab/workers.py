@@ -125,7 +125,7 @@ def work(line: Connection, made: Callable[[Any], Plays[Any]], what: Any) -> None
 
 
 def end_with_parent() -> None:
-    """This process ends as soon as the one that started it is gone, even if that was killed: the game it plays may last.
+    """This process ends as soon as the one that started it is gone, even if that was killed: its game may last long.
 
     Linux sees to it by itself, also while compiled code lets no other thread run.
     """
