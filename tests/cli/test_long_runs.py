@@ -300,6 +300,7 @@ def test_workers_end_with_a_command_that_is_killed(words: Sequence[str], folder:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env=environment(),
+        encoding="utf-8",
         start_new_session=True,
     )
     try:

@@ -17,7 +17,7 @@ WAITS = times(60)
 
 
 def paths(fields: list[Field], value: object, above: str, seats: int) -> list[str]:
-    """The paths of these fields and of those below. Of a piece those that have a default: the others say what kind it is."""
+    """The paths of these fields and of those below. Of a piece those with a default: others are of some kinds only."""
     found: list[str] = []
     for field in fields:
         if field.name in SEATS[seats:]:

@@ -48,6 +48,7 @@ def test_what_is_written_is_read(on: Any) -> None:
     table = write_position(GAME, state, "T2")
     assert table["lasting"][0]["on"] == ("#3" if on == "#3" else "B")
     again = read_position(GAME, {}, ["", ""], table, Layer("again", ""))
+    assert isinstance(again, Parlor)
     assert same_state(again, read_position(GAME, {}, ["", ""], write_position(GAME, again, "T2"), Layer("more", "")))
     assert [effect.on for effect in again.lasting] == [effect.on for effect in state.lasting]
 

@@ -511,7 +511,7 @@ def write_table(state: Parlor, full: bool) -> dict[str, Any]:
         table["final"] = state.final
     if state.flagged:
         table["flagged"] = True
-    if full or sum(state.played):
+    if full or sum(state.played) > 0:
         table["played"] = state.played[:]
     for name, numbers in (("acted", state.acted), ("kept", state.kept)):
         if numbers:

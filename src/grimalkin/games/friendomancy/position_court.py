@@ -183,9 +183,9 @@ def write_court(state: Parlor, table: dict[str, Any], full: bool) -> None:
     """What there is; in full descriptions also what has no default that a field could say."""
     if full or state.turns != state.turn:
         table["turns"] = state.turns
-    if full or sum(state.began):
+    if full or sum(state.began) > 0:
         table["began"] = list(state.began)
-    if full or sum(state.began_before):
+    if full or sum(state.began_before) > 0:
         table["began_before"] = list(state.began_before)
     if state.next_order:
         table["next_order"] = [SEATS[seat] for seat in state.next_order]
