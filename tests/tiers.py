@@ -53,7 +53,7 @@ AFTERWARDS = {
     "cli/test_bare_install.py::*": "installs",
     "cli/test_long_runs.py::test_a_bot_that_swallows_the_signal*": "another way to be stopped, with a process",
     "cli/test_long_runs.py::test_the_other_signals*": "repeats, with processes",
-    "cli/test_long_runs.py::test_workers_end_with_a_command*[sim]": "another command with the same workers",
+    "cli/test_long_runs.py::test_workers_end_with_a_command*": "kills, with processes",
     "cli/test_odd_places.py::*": "many processes",
     "core/test_card_fuzz.py::*": "fuzz",
     "core/test_position_fuzz.py::*": "fuzz",
