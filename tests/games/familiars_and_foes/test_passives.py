@@ -389,7 +389,7 @@ def test_a_low_die_saps_by_slot_and_nobody_who_has_fallen(foes: str, mp_then: in
     assert (saved["A.hp"], saved["A.mp"]) == (1, 6)
     play.play("B pass")
     assert (play["A.hp"], play["A.mp"]) == (0, 0)
-    assert play.told("lost_mp") == (["lost_mp A 7"] if mp_then == 7 else ["lost_mp A 1 6", "lost_mp A 6"])
+    assert play.told("lost_mp") == (["lost_mp A 7"] if mp_then == 7 else ["lost_mp A 1", "lost_mp A 6"])
 
 
 def test_a_backfire_of_a_spell_feeds_nobody() -> None:
