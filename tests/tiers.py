@@ -53,6 +53,7 @@ AFTERWARDS = {
     "cli/test_bare_install.py::*": "installs",
     "cli/test_long_runs.py::test_a_bot_that_swallows_the_signal*": "another way to be stopped, with a process",
     "cli/test_long_runs.py::test_the_other_signals*": "repeats, with processes",
+    "cli/test_long_runs.py::test_workers_end_with_a_command*": "kills, with processes",
     "cli/test_odd_places.py::*": "many processes",
     "core/test_card_fuzz.py::*": "fuzz",
     "core/test_position_fuzz.py::*": "fuzz",
@@ -124,6 +125,7 @@ AFTERWARDS = {
 
 # What only a soak runs, and why.
 AT_NIGHT = {
+    "lab/test_trace.py::test_no_more_rules_are_excused*": "a count that changes seldom; by day each rule is looked at",
     "browser/test_quest.py::test_five_browsers_end_a_live_game_with_claims": "five browsers in a whole live game",
     "browser/test_six_browsers.py::*": "a whole game of six; that a dispute is ruled on is in test_parlor.py",
     "browser/test_four_browsers.py::*": "two rounds of four; that damage is shared out is in test_lodge_desk.py",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -169,3 +170,27 @@ def test_the_readme_has_one_line_for_each_file(game: Game) -> None:
     named = {row for found in lines.values() for row in found}
     assert [row for row in listed if row not in named] == [], "lines about files that are not there"
     assert [row for row in listed if row.endswith(".py") and "*" in row] == [], "a module has a line of its own"
+
+
+@cache
+def words_of_source() -> set[str]:
+    """Every name in the source of games and what they stand on, every module, and every text without blanks."""
+    found: set[str] = set()
+    for path in [path for folder in ("core", "kit", "games") for path in (PACKAGE / folder).rglob("*.py")]:
+        found.add(path.stem)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " not in node.value:
+                found.add(node.value)
+            for field in ("id", "attr", "name", "arg"):
+                word = getattr(node, field, None)
+                if isinstance(word, str):
+                    found.add(word)
+    return found
+
+
+@pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
+def test_the_readme_names_what_is_there(game: Game) -> None:
+    text = text_of(f"src/grimalkin/games/{folder_of(game)}/README.md")
+    named = set(re.findall(r"`([A-Za-z_][\w.]*)(?:\(\))?`", text))
+    stale = {word for word in named if not set(word.split(".")) <= words_of_source() | {"py", "toml", "ftl", "md"}}
+    assert stale == set()

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, redirect_stderr
+from contextlib import contextmanager, redirect_stderr, suppress
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -282,6 +282,39 @@ def test_workers_are_deaf_to_what_their_group_is_sent(folder: Path) -> None:
         process.send_signal(signal.SIGTERM)
         _out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 143, err
+
+
+def is_running(pid: int) -> bool:
+    """A process that nobody has asked for its end is none any more, though its number is still there."""
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return found.stdout.strip()[:1] not in ("", "Z")
+
+
+@pytest.mark.parametrize("words", [SIM, LAB], ids=["sim", "lab"])
+def test_workers_end_with_a_command_that_is_killed(words: Sequence[str], folder: Path) -> None:
+    """In the middle of a game, that would last for a minute."""
+    waiting = [word.replace("Telling", "Waiting") for word in words]
+    process = subprocess.Popen(
+        [*COMMAND, *waiting, "--workers", "2"],
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment(),
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    try:
+        wait_until_played(folder, process, 2)
+        process.kill()
+        process.wait()
+        pids = [int(path.name.removeprefix("plays-")) for path in folder.glob("plays-*")]
+        limit = time.monotonic() + 30  # far less than the bots would wait
+        while any(is_running(pid) for pid in pids):
+            assert time.monotonic() < limit, "the workers play on"
+            time.sleep(0.05)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_lab_shows_what_was_played_and_judges_goals_by_it(folder: Path) -> None:

@@ -85,9 +85,9 @@ def test_the_table_shows_chapters_then_rules(package: Path, run: Run) -> None:
     code, out, err = run("traced")
     assert (code, err) == (0, "")
     assert cells(out) == [
-        ["The pot", "██████░░░░", "3 rules, 1 enforced, 1 needs no code, 1 tested"],
+        ["The pot", "██████░░░░", "3 rules, 1 enforced, 1 needs no code, 1 excused, 1 tested"],
         ["Examples", "██████████", "1 rule, 0 enforced, 1 needs no code, 1 tested"],
-        ["All", "███████░░░", "4 rules, 1 enforced, 2 need no code, 2 tested"],
+        ["All", "███████░░░", "4 rules, 1 enforced, 2 need no code, 1 excused, 2 tested, 1 untested"],
         [""],
         ["rule", "title", "enforced", "tested"],
         ["ZZ-POT-01", "The pot", "brew.py:2 +1", "2: pot.toml:2"],
@@ -120,6 +120,23 @@ def test_check_gives_exit_code_1_while_a_rule_lacks_something(package: Path, run
     assert run("traced", "--check", *words)[0] == 0
 
 
+@pytest.mark.parametrize("words", [[], ["--missing"], ["--json"]])
+def test_check_gives_exit_code_1_for_a_contradiction(package: Path, run: Run, words: list[str]) -> None:
+    (package / "spoon.py").write_text('class Spoon:\n    rule = "ZZ-POT-03"\n')
+    (package / "../tests/spoon.toml").write_text('game = "traced"\ncites = ["ZZ-POT-03"]\n')
+    assert run("traced", "--check", *words)[0] == 0
+    (package / "lid.py").write_text('class Lid:\n    rule = "ZZ-POT-02"\n')
+    code, out, err = run("traced", "--check", *words)
+    assert (code, err) == (1, "")
+    if words == ["--json"]:
+        assert json.loads(out)["summary"]["contradicted"] == ["ZZ-POT-02"]
+    else:
+        assert "4 rules, 3 enforced, 1 needs no code, 1 excused, 3 tested, 1 contradicted" in out
+        last = out.splitlines()[-1]
+        assert last == "contradiction: ZZ-POT-02 has effect = 'none: a lid changes nothing', and lid.py:2 enforces it"
+    assert run("traced", *words)[0] == 0
+
+
 def test_check_misses_no_test_where_nobody_looked(
     package: Path, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,20 +162,23 @@ def test_json_is_complete(package: Path, run: Run) -> None:
         "effect": "",
         "enforced": [{"file": "brew.py", "line": 2, "how": "rule"}, {"file": "brew.py", "line": 5, "how": "log_event"}],
         "tested": [{"file": "pot.toml", "line": 2}, {"file": "test_pot.py", "line": 2}],
+        "contradiction": "",
     }
     assert found["rules"][1]["effect"] == "none: a lid changes nothing"
     assert found["summary"] == {
         "rules": 4,
         "enforced": 1,
         "needless": 2,
+        "excused": 1,
         "tested": 2,
         "complete": 3,
         "unknown": 0,
         "nowhere_enforced": ["ZZ-POT-03"],
         "untested": ["ZZ-POT-03"],
+        "contradicted": [],
         "chapters": [
-            {"chapter": "The pot", "rules": 3, "enforced": 1, "needless": 1, "tested": 1, "complete": 2},
-            {"chapter": "Examples", "rules": 1, "enforced": 0, "needless": 1, "tested": 1, "complete": 1},
+            {"chapter": "The pot", "rules": 3, "enforced": 1, "needless": 1, "excused": 1, "tested": 1, "complete": 2},
+            {"chapter": "Examples", "rules": 1, "enforced": 0, "needless": 1, "excused": 0, "tested": 1, "complete": 1},
         ],
     }
     only = json.loads(run("traced", "--json", "--missing")[1])
@@ -171,7 +191,7 @@ def test_an_unknown_id_is_named_with_its_place_and_gives_exit_code_1(package: Pa
     (package / "../tests/fire.toml").write_text('game = "traced"\ncites = ["ZZ-FLAME-01"]\n')
     code, out, err = run("traced")
     assert (code, err) == (1, "")
-    assert "4 rules, 1 enforced, 2 need no code, 2 tested, 2 unknown" in out
+    assert "4 rules, 1 enforced, 2 need no code, 1 excused, 2 tested, 1 untested, 2 unknown" in " ".join(out.split())
     lines = out.splitlines()[-2:]
     assert lines[0] == "unknown: ZZ-FLAME-01 in tests/fire.toml:2 (scenario)"
     assert re.fullmatch(
@@ -192,7 +212,7 @@ def test_without_a_folder_of_tests_it_says_that_nobody_looked(
     monkeypatch.chdir(tmp_path / "elsewhere")
     code, out, err = run("traced")
     assert (code, err) == (0, "")
-    assert cells(out)[0] == ["The pot", "██████░░░░", "3 rules, 1 enforced, 1 needs no code"]
+    assert cells(out)[0] == ["The pot", "██████░░░░", "3 rules, 1 enforced, 1 needs no code, 1 excused"]
     assert cells(out)[4] == ["rule", "title", "enforced"]
     assert out.endswith("note: tests were not looked at: there is no folder tests here, and --tests names none\n")
     assert json.loads(run("traced", "--json")[1])["tests"] is None

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from grimalkin import games, players
+from grimalkin.core.declared import declarations
 from grimalkin.core.frozen import modules_of
+from grimalkin.core.game import Game
 from grimalkin.core.installed import Installed, installed
 
 GAME = """
@@ -45,6 +47,7 @@ SURE = Bot()
 """
 OUTSIDE = "outside_of_the_tree"
 Bring = Callable[..., None]
+NAMES = ", ".join(sorted({**declarations(Game), **declarations(Game.__mro__[1])}))
 
 
 @pytest.fixture
@@ -113,6 +116,18 @@ def test_a_game_of_another_package_is_a_game(bring: Bring) -> None:
         ("", f"AttributeError: module '{OUTSIDE}_mine' has no attribute 'GAME'"),
         ("GAME = 3\n", "it is of <class 'int'>; a game is an object of a subclass of grimalkin.core.game.Game"),
         (GAME.format(id="another"), "the id of its game is 'another'; both must be the same"),
+        (
+            GAME.format(id="my-pebbles").replace("    id", "    cooperative = 'yes'\n    id"),
+            "Mine.cooperative = 'yes' is of str; it has to be bool",
+        ),
+        (
+            GAME.format(id="my-pebbles").replace("    id", "    together = True\n    id"),
+            f"Mine declares 'together', and nobody asks for that; it can be: {NAMES}",
+        ),
+        (
+            GAME.format(id="my-pebbles").replace("    id", "    co_operative = True\n    id"),
+            f"Mine declares 'co_operative', and nobody asks for that; did you mean 'cooperative'? it can be: {NAMES}",
+        ),
     ],
 )
 def test_a_broken_game_is_named_and_the_others_work(bring: Bring, code: str, said: str) -> None:
@@ -122,6 +137,12 @@ def test_a_broken_game_is_named_and_the_others_work(bring: Bring, code: str, sai
     assert others(found) == ["sound"]
     where = f"the package 'mine' ({OUTSIDE}_mine:GAME)"
     assert found.faults == [f"the game 'my-pebbles' of {where} cannot be loaded: {said}"]
+
+
+def test_constants_and_methods_of_a_game_are_its_own(bring: Bring) -> None:
+    more = "    LIMIT = 3\n    _cache = {}\n    cooperative = True\n    size = property(len)\n    id"
+    bring("mine", "grimalkin.games", {"my-pebbles": "GAME"}, GAME.format(id="my-pebbles").replace("    id", more))
+    assert (others(found_games()), found_games().faults) == (["my-pebbles"], [])
 
 
 @pytest.mark.parametrize("name", ["My-Pebbles", "my_pebbles", "my--pebbles", "p" * 33, "1st"])

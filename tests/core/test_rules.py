@@ -64,6 +64,7 @@ def test_a_package_has_its_rulebook_and_one_without_a_folder_an_empty_one() -> N
 # mistakes
 
 TEXT = "expected a text in quotes that says something"
+EFFECT = "expected 'none: ' or 'kept: ' in quotes, and then why no code needs the rule"
 NO_VALUE = "there is no value here; a text stands in quotes, a number and true or false do not"
 NO_NAME = "a name should stand here; a table { ... } ends on its line, without a ',' before the '}'"
 NO_ID = "this is not a rule id; write one like CA-STIR-01: game, chapter, number"
@@ -87,7 +88,9 @@ MISTAKES = [
     (FILE.replace('"A title"', "5"), f"1.toml, line 4: AB-CD-01.title: got 5; {TEXT}"),
     (FILE.replace('"A title"', "true"), f"1.toml, line 4: AB-CD-01.title: got true; {TEXT}"),
     (FILE.replace('"Some text."', '"  "'), f"1.toml, line 5: AB-CD-01.text: got an empty text; {TEXT}"),
-    (FILE + "effect = 1\n", "1.toml, line 7: AB-CD-01.effect: got 1; expected a text in quotes"),
+    (FILE + "effect = 1\n", f"1.toml, line 7: AB-CD-01.effect: got 1; {EFFECT}"),
+    (FILE + 'effect = "good manners"\n', f"1.toml, line 7: AB-CD-01.effect: got 'good manners'; {EFFECT}"),
+    (FILE + 'effect = "kept:  "\n', f"1.toml, line 7: AB-CD-01.effect: got 'kept:'; {EFFECT}"),
     (
         'chapter = "One"\nAB-CD-01 = "Some text."\n',
         "1.toml, line 2: AB-CD-01: got 'Some text.'; write a table: [AB-CD-01], then title, text and source",

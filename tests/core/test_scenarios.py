@@ -220,6 +220,38 @@ def test_places_in_a_list_count_from_one_in_brackets_and_from_zero_in_older_file
     assert differs(text + "{ points = [1, 2], 'A.hand[1]' = 'nettle' }").found == '"catnip"'
 
 
+def test_cards_of_a_pile_are_expected_in_any_order() -> None:
+    bag = "bag = { cards = ['moonwort', '2 nettle', 'catnip', 'nettle'], top = ['toadstool', 'valerian'] }\n"
+    head = HEAD + THROW.replace("at = 'throw'\n", "at = 'throw'\n" + bag)
+    for cards in ("['3 nettle', 'catnip', 'moonwort']", "['nettle', 'moonwort', '2 nettle', 'catnip']"):
+        for table in (f"'bag.cards' = {cards}", f"bag = {{ cards = {cards}, top = ['toadstool', 'valerian'] }}"):
+            assert run(head + f"\n[[act]]\nexpect = {{ {table} }}") is None
+    assert run(HEAD + THROW + "\n[[act]]\nexpect = { 'A.hand' = ['catnip', 'nettle'] }") is None
+    assert run(HEAD + THROW + "\n[[act]]\nexpect = { A = { hand = { cards = ['catnip', 'nettle'] } } }") is None
+    assert (
+        run(HEAD + THROW + "\n[[act]]\nexpect = { 'A.hand.top' = [], 'A.hand.cards' = ['catnip', 'nettle'] }") is None
+    )
+    for wrong in (
+        "'bag.cards' = ['3 nettle', 'moonwort']",
+        "'bag.cards' = ['3 nettle', 'moonwort', 'valerian']",
+        "'bag.cards' = ['3 nettle seen A', 'moonwort', 'catnip']",
+        "'bag.top' = ['valerian', 'toadstool']",  # these lie in an order
+        "bag = { cards = ['3 nettle', 'catnip', 'moonwort'], top = ['valerian', 'toadstool'] }",
+        "bag = ['3 nettle', 'catnip', 'moonwort']",
+        "'A.hand' = ['nettle', 'catnip', 'catnip']",
+        "'A.hand' = 2",
+        "'A.hand' = ['nettle', 2]",
+        "'A.hand.bottom' = ['nettle']",
+    ):
+        assert differs(f"\n[[act]]\nexpect = {{ {wrong} }}", head).place.startswith("expect."), wrong
+
+
+def test_who_has_seen_a_card_is_expected_in_any_order() -> None:
+    head = HEAD + THROW.replace("at = 'throw'\n", "at = 'throw'\nbag = ['nettle seen AB', 'catnip']\n")
+    assert run(head + "\n[[act]]\nexpect = { bag = ['catnip', 'nettle seen BA'] }") is None
+    assert run(head + "\n[[act]]\nexpect = { bag = ['catnip', 'nettle seen A'] }") is not None
+
+
 def test_told_lines_come_in_order_with_others_between() -> None:
     play = "[[act]]\nplay = ['A throw nettle', 'B throw toadstool', 'luck 5']\n"
     told = [
@@ -295,6 +327,14 @@ def test_tags_stand_beside_rules_and_are_none() -> None:
     found = run_scenario(scenario)
     assert found is not None
     assert 'cites   = ["CA-EX-01", "#regression", "#two-words"]' in found.report
+
+
+@pytest.mark.parametrize("cited", ["moo", "BA-PASS-1", "ba-pass-01", "decision 7", ""])
+def test_a_game_without_a_rulebook_is_cited_by_ids_as_well(cited: str) -> None:
+    text = f"game = 'bare'\ntitle = 'T'\ncites = ['{cited}']\n"
+    with pytest.raises(BadScenario, match=r"cites\[1\]: .*(such as CA-STIR-01|a tag begins with #)"):
+        read_scenario("s.toml", text, {"bare": BARE})
+    assert read_scenario("s.toml", text.replace(f"'{cited}'", "'BA-PASS-01'"), {"bare": BARE}).cites == ["BA-PASS-01"]
 
 
 def test_each_act_is_told_what_happened_in_it_and_the_first_also_the_way_there() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from grimalkin.core.cards import Sum, VerbWord, Vocabulary
 from grimalkin.core.datafiles import data_files
+from grimalkin.core.declared import declarations
 from grimalkin.core.game import Game
 from grimalkin.core.library import SPEC, read_cards
 from grimalkin.core.rules import read_rules
@@ -215,3 +216,10 @@ def test_names_of_code_and_folders_on_the_page_are_there(page: str) -> None:
     folder = resources.files(GAME.package)
     for place in re.findall(r"`((?:rules|sets|text)/[\w.-]+|verbs\.py|state\.py)`", text):
         assert folder.joinpath(place).is_file(), place
+
+
+def test_the_how_to_of_games_declares_what_there_is() -> None:
+    page = (HOWTO / "add-a-game.md").read_text(encoding="utf-8")
+    said = re.findall(r"(?:Say|With|is|^) `(\w+) = [^`]+`", page.partition("## 11.")[2], re.MULTILINE)
+    assert {"cooperative", "no_hidden_information", "takes_decks", "random_decks", "brings"} <= set(said)
+    assert [name for name in said if name not in declarations(Game)] == []

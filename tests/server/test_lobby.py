@@ -774,6 +774,40 @@ def test_more_is_true_exactly_when_there_is_more(database: str, monkeypatch: pyt
     with_worker(database, test)
 
 
+def test_who_has_more_tables_than_a_page_holds_pages_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """First what runs, page by page, then what is over: each table once, and as if there were one page."""
+    monkeypatch.setattr(lists, "PAGE", 2)
+
+    async def test(service: Service) -> None:
+        ann, ben = await guests(service, "Ann", "Ben")
+        for _ in range(3):
+            await over(service, [ann, ben])
+        for began in (True, False, True, True, False, True, False):
+            table = (await service.lobby.create(ann, NewTable(CAULDRON))).id
+            await service.lobby.join(ben, table, Join())
+            if began:
+                await service.lobby.start(ann, table)
+        whole = (await service.lobby.mine(ann.id)).tables[:7]
+        assert [info.my_turn for info in whole] == [True] * 4 + [False] * 3
+        over_ = (await service.lobby.mine(ann.id)).tables[7:] + (
+            await service.lobby.mine(ann.id, (await service.lobby.mine(ann.id)).tables[-1].id)
+        ).tables
+        wanted = [info.id for info in whole + over_]
+        assert len(set(wanted)) == len(wanted) == 10
+        for most in (1, 2, 3, 6, 7, 8):
+            monkeypatch.setattr(lists, "RUNNING", most)
+            page = await service.lobby.mine(ann.id)
+            assert len(page.tables) == (most if most < 7 else 9)
+            told = list(page.tables)
+            while page.more:
+                page = await service.lobby.mine(ann.id, told[-1].id)
+                assert page.tables
+                told += page.tables
+            assert [info.id for info in told] == wanted
+
+    with_worker(database, test)
+
+
 def test_my_turn_comes_first_then_what_runs_then_what_is_over(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lists, "PAGE", 2)
 
@@ -801,7 +835,9 @@ def test_my_turn_comes_first_then_what_runs_then_what_is_over(database: str, mon
             assert all(info.status == "over" for info in last.tables)
         assert [info.id for info in [*pages, *last.tables]] == finished[::-1]
         assert (await service.lobby.mine(cat.id)).tables == []
-        assert await code(service.lobby.mine(ann.id, running[0])) == "no_such_table"
+        after = await service.lobby.mine(ann.id, mine.tables[4].id)
+        assert [info.id for info in after.tables] == [info.id for info in mine.tables[5:]], "after those that run"
+        assert await code(service.lobby.mine(cat.id, running[0])) == "no_such_table"
 
     with_worker(database, test)
 

@@ -3,11 +3,13 @@
 Two digests a game. The first is of the play: what was asked, chosen and told. The second is of the state hashes, so
 that a change of how states are hashed moves the second alone.
 
-`python -m tests.support.goldens` writes them anew after the rules changed; `--show GAME` prints those of this build.
+`python -m tests.support.goldens` writes them anew after the rules changed, those of all games or of the ones it names;
+`--show GAME` prints those of this build.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import os
 import subprocess
@@ -86,16 +88,32 @@ def check_goldens(game: Game) -> None:
     assert found == kept, f"{game.id}: records differ: {changed[:3]}; if the rules changed on purpose: `{COMMAND}`"
 
 
-def main(words: list[str]) -> None:
+def main(words: list[str]) -> int:
+    """The exit code. Whatever is not understood writes nothing."""
     games = every_game()
-    if words[:1] == ["--show"]:
-        sys.stdout.write("".join(f"{line}\n" for line in digests(games[words[1]])))
-        return
+    parser = argparse.ArgumentParser(prog=COMMAND, description="Write the digests of recorded games anew.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"only of these: {', '.join(games)}; default: all")
+    parser.add_argument("--show", metavar="GAME", help="print those of this build and write nothing")
+    try:
+        given = parser.parse_args(words)
+    except SystemExit as ended:
+        return int(ended.code or 0)
+    named = [*given.games, *([given.show] if given.show is not None else [])]
+    if given.show is not None and given.games:
+        sys.stderr.write("--show prints one game and takes no others\n")
+        return 2
+    if wrong := [name for name in named if name not in games]:
+        sys.stderr.write(f"no game '{wrong[0]}'; there are: {', '.join(games)}\n")
+        return 2
+    if given.show is not None:
+        sys.stdout.write("".join(f"{line}\n" for line in digests(games[given.show])))
+        return 0
     RECORDS.mkdir(exist_ok=True)
-    for game in games.values():
-        path = RECORDS / f"{game.id}.txt"
-        path.write_text("".join(f"{line}\n" for line in digests(game)), encoding="utf-8")
+    for name in given.games or games:
+        path = RECORDS / f"{name}.txt"
+        path.write_text("".join(f"{line}\n" for line in digests(games[name])), encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

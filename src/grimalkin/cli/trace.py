@@ -28,7 +28,11 @@ def trace(
     game: str = typer.Argument(..., metavar="GAME", help="The game's id; see [bold]grimalkin games[/bold]."),
     as_json: bool = typer.Option(False, "--json", help="Print JSON instead of a table."),
     missing: bool = typer.Option(False, "--missing", help="Only the rules that lack code or a test."),
-    check: bool = typer.Option(False, "--check", help="Exit code 1 if a rule lacks code or a test, and has no excuse."),
+    check: bool = typer.Option(
+        False,
+        "--check",
+        help="Exit code 1 if a rule lacks code or a test without an excuse, or contradicts its excuse.",
+    ),
     tests: Path | None = typer.Option(
         None, metavar="DIR", help="The folder with scenarios and Python tests. Default: tests, if there is one."
     ),
@@ -39,7 +43,9 @@ def trace(
 
     A scenario tests what it cites, a Python test the ids in its docstring and texts. Exit code 1 if an id is unknown.
 
-    A rule that needs no code says so in the rulebook: [bold]effect = "none: why"[/bold].
+    A rule that needs no code says so in the rulebook: [bold]effect = "kept: why"[/bold]. One of which nothing can be
+    seen at the table needs no test either: [bold]effect = "none: why"[/bold]. Whatever is cited nevertheless is a
+    contradiction.
 
     Example: [bold]grimalkin trace cauldron --missing --check --tests tests[/bold]
     """
@@ -59,7 +65,7 @@ def trace(
         show(found, rules, missing)
     if found.unknown:
         raise typer.Exit(UNKNOWN)
-    if check and found.lacking():
+    if check and (found.lacking() or found.contradicted()):
         raise typer.Exit(LACKING)
 
 
@@ -90,6 +96,11 @@ def show(found: Trace, rules: Sequence[Traced], missing: bool) -> None:
         known = [rule.id for rule in found.rules]
         for stray in found.unknown:
             console.print(stray_text(stray, found.tests, known), soft_wrap=True)
+    if found.contradicted():
+        console.print()
+        for rule in found.contradicted():
+            line = f"contradiction: {rule.id} has effect = '{rule.effect}', and {rule.contradiction}"
+            console.print(Text(line, "red"), soft_wrap=True)
     notes = list(found.notes)
     if found.tests is None:
         notes.append("tests were not looked at: there is no folder tests here, and --tests names none")
@@ -118,10 +129,17 @@ def numbers(count: Chapter | Summary) -> str:
     words = [f"{count.rules} rule{'' if count.rules == 1 else 's'}", f"{count.enforced} enforced"]
     if count.needless:
         words.append(f"{count.needless} need{'s' if count.needless == 1 else ''} no code")
+    if count.excused:
+        words.append(f"{count.excused} excused")
     if count.tested is not None:
         words.append(f"{count.tested} tested")
-    if isinstance(count, Summary) and count.unknown:
-        words.append(f"{count.unknown} unknown")
+    if isinstance(count, Summary):
+        if count.untested:
+            words.append(f"{len(count.untested)} untested")
+        if count.contradicted:
+            words.append(f"{len(count.contradicted)} contradicted")
+        if count.unknown:
+            words.append(f"{count.unknown} unknown")
     return ", ".join(words)
 
 

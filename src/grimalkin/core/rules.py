@@ -15,17 +15,34 @@ from grimalkin.core.wording import shortened, spelled
 ID: Final = re.compile(r"[A-Z]{2,}-[A-Z]{2,}-[0-9]{2,3}\Z")
 CHAPTER: Final = "chapter"
 HEADING: Final = Text(CHAPTER, REQUIRED, False)
+NONE: Final = "none: "  # nothing of the rule can be seen at the table, so neither code nor test names it
+KEPT: Final = "kept: "  # it holds without a line of code that names it, and a test shows so
+
+
+class Effect(Text):
+    """Why no code needs a rule, after the word for how that is."""
+
+    def read(self, reading: Reading, place: str, value: Any) -> Any:
+        said: str = super().read(reading, place, value)
+        if not said.startswith((NONE, KEPT)) or not said.partition(": ")[2].strip():
+            raise self.wrong(place, value)
+        return said
+
+    def takes(self) -> str:
+        return f"'{NONE}' or '{KEPT}' in quotes, and then why no code needs the rule"
+
+
 FIELDS: Final[list[Field]] = [
     Text("title", REQUIRED, False),
     Text("text", REQUIRED, False),
     Text("source", REQUIRED, False),
-    Text("effect", ""),
+    Effect("effect", ""),
 ]
 WORDS: Final = re.compile(r"[^\W_]+")
 
 
 class Rule:
-    """One numbered paragraph. `effect` is empty, or says why no code needs this rule."""
+    """One numbered paragraph. `effect` is empty, or says why no code needs this rule: `none: ...` or `kept: ...`."""
 
     def __init__(self, key: str, title: str, text: str, source: str, chapter: str, effect: str) -> None:
         self.key = key

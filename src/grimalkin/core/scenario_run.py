@@ -9,12 +9,12 @@ from grimalkin.core.agenda import Chance
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadLuck, BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.events import Event
-from grimalkin.core.fields import Given
+from grimalkin.core.fields import REQUIRED, Field, Given, Inner, Many
 from grimalkin.core.judging import read_for
 from grimalkin.core.lines import matches
 from grimalkin.core.numbers import number_in
 from grimalkin.core.piles import SPECTATOR
-from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, read_position
+from grimalkin.core.positions import SEATS, SPECTATOR_LETTER, PileField, read_position
 from grimalkin.core.record import (
     CHOICE,
     CONCEDE,
@@ -31,7 +31,7 @@ from grimalkin.core.record import (
     TIMEOUT,
     UNDO,
 )
-from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
+from grimalkin.core.scenario_text import alike_in, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import State
@@ -40,6 +40,7 @@ from grimalkin.core.tomlread import Layer, within
 from grimalkin.core.tomltext import value_text
 from grimalkin.core.wording import shortened, spelled, unknown
 
+PILE_PARTS: Final = ["cards", "top", "bottom"]
 PLACE: Final = re.compile(r"\[[1-9][0-9]{0,4}\]")  # in a list, from 1
 
 
@@ -277,38 +278,84 @@ def listed(words: list[str]) -> str:
 
 def check_expected(table: Table, wanted: dict[str, Any]) -> None:
     whole = truth(table.game, table.state) if wanted else {}
+    fields = table.game.positions.fields(len(table.state.teams)) if wanted else []
     for path, value in wanted.items():
-        found = look_up(whole, path)
-        if isinstance(found, Found):
-            raise found
-        if not alike(found, value):
-            raise Found(f"expect.{path}", value_text(value, 1_000_000), value_text(found, 1_000_000))
+        seen = Seen(whole, fields, table.state.card_names())
+        fault = seen.look_up(path)
+        if fault is not None:
+            raise fault
+        if not alike_in(seen.value, value, seen.field):
+            raise Found(f"expect.{path}", value_text(value, 1_000_000), value_text(seen.value, 1_000_000))
 
 
-def look_up(whole: dict[str, Any], path: str) -> Any:
-    """The value at a path such as `B.front[1].hp`; a `Found` if there is none.
+class Seen:
+    """What a path of `expect` leads to: the value, and the field of the position that takes it, if there is one."""
 
-    Places in a list count from 1, as in every message. Without brackets, as in older files, they count from 0.
-    """
-    here: Any = whole
-    for word in path.replace("[", ".[").split("."):
-        known: list[str] = []
+    def __init__(self, value: Any, fields: list[Field], names: list[str]) -> None:
+        self.value = value
+        self.fields = fields  # of the table where it is
+        self.field: Field | None = None
+        self.names = names
+
+    def look_up(self, path: str) -> Found | None:
+        """Go there from the whole; a `Found` if there is no such path.
+
+        Places in a list count from 1, as in every message. Without brackets, as in older files, they count from 0. What
+        the game leaves out at its default is there with its default.
+        """
+        for word in path.replace("[", ".[").split("."):
+            here = self.value
+            known: list[str] = []
+            if isinstance(self.field, PileField) and word in PILE_PARTS and isinstance(here, (list, dict)):
+                self.into_pile(here, word)
+                continue
+            if isinstance(here, dict):
+                if self.into_table(here, word):
+                    continue
+                known = list(here)
+            elif isinstance(here, list):
+                place = place_in_list(word)
+                if 0 <= place < len(here):
+                    self.value = here[place]
+                    self.field = self.field.each if isinstance(self.field, Many) else None
+                    self.fields = self.field.fields if isinstance(self.field, Inner) else []
+                    continue
+                known = [str(i) for i in range(len(here))]
+                if word.startswith("[") and here:
+                    said = f"no path '{shortened(word)}'; they go from [1] to [{len(here)}]"
+                    return Found(f"expect.{shortened(path)}", "a path that is there", said)
+            return Found(f"expect.{shortened(path)}", "a path that is there", unknown("path", word, known))
+        return None
+
+    def into_table(self, here: dict[str, Any], word: str) -> bool:
+        """Go to what has this name in a table; False if nothing has."""
+        field: Field | None = None
+        for one in self.fields:
+            if one.name == word:
+                field = one
+        if word not in here and (field is None or not here or not has_default(field)):
+            return False
+        if word in here:
+            self.value = here[word]
+        else:
+            assert field is not None
+            self.value = [] if isinstance(field, PileField) else field.write(self.names, field.default)
+        self.field = field
+        self.fields = field.fields if isinstance(field, Inner) else []
+        return True
+
+    def into_pile(self, here: Any, word: str) -> None:
+        """The cards of a pile, or those whose place is fixed. A pile without such is a list."""
         if isinstance(here, dict):
-            if word in here:
-                here = here[word]
-                continue
-            known = list(here)
-        elif isinstance(here, list):
-            place = place_in_list(word)
-            if 0 <= place < len(here):
-                here = here[place]
-                continue
-            known = [str(i) for i in range(len(here))]
-            if word.startswith("[") and here:
-                said = f"no path '{shortened(word)}'; they go from [1] to [{len(here)}]"
-                return Found(f"expect.{shortened(path)}", "a path that is there", said)
-        return Found(f"expect.{shortened(path)}", "a path that is there", unknown("path", word, known))
-    return here
+            self.value = here.get(word, [])
+        else:
+            self.value = here if word == "cards" else []
+        if word != "cards":
+            self.field = None  # from above, in the order of drawing
+
+
+def has_default(field: Field) -> bool:
+    return isinstance(field, PileField) or (field.default is not None and field.default is not REQUIRED)
 
 
 def place_in_list(word: str) -> int:

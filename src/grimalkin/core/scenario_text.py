@@ -7,8 +7,9 @@ from typing import Any, Final
 from grimalkin.core.engine import pending
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.events import seat_name
+from grimalkin.core.fields import Field, Inner, Many
 from grimalkin.core.game import Game
-from grimalkin.core.positions import SEATS, point_of, stops_of, write_position
+from grimalkin.core.positions import ALL, CARD, SEATS, PileField, point_of, stops_of, write_position
 from grimalkin.core.record import CHOICE, NO_SEAT, STOP, TAKEOVER, UNDO, enact
 from grimalkin.core.scenarios import CARDS, flatten
 from grimalkin.core.state import DRAWN, State
@@ -45,6 +46,41 @@ def alike(one: Any, other: Any) -> bool:
     if isinstance(one, dict) and isinstance(other, dict):
         return sorted(one) == sorted(other) and not [key for key in one if not alike(one[key], other[key])]
     return type(one) is type(other) and bool(one == other)
+
+
+def alike_in(one: Any, other: Any, field: Field | None) -> bool:
+    """The same for the values of a field: cards of a pile are in no order, unless their place is fixed."""
+    if isinstance(field, PileField):
+        mine = one if isinstance(one, dict) else {"cards": one}
+        yours = other if isinstance(other, dict) else {"cards": other}
+        loose = alike(cards_sorted(mine.get("cards", [])), cards_sorted(yours.get("cards", [])))
+        fixed = [part for part in ("top", "bottom") if not alike(mine.get(part, []), yours.get(part, []))]
+        return loose and not fixed
+    if isinstance(field, Many) and isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and not [i for i in range(len(one)) if not alike_in(one[i], other[i], field.each)]
+    if isinstance(field, Inner) and isinstance(one, dict) and isinstance(other, dict):
+        each = {inner.name: inner for inner in field.fields}
+        return sorted(one) == sorted(other) and not [
+            key for key in one if not alike_in(one[key], other[key], each.get(key))
+        ]
+    return alike(one, other)
+
+
+def cards_sorted(cards: Any) -> Any:
+    """The cards of a pile one by one, alike ones together; what is no list of cards stays as it is."""
+    if not isinstance(cards, list):
+        return cards
+    words: list[str] = []
+    for card in cards:
+        match = CARD.fullmatch(card) if isinstance(card, str) else None
+        if match is None:
+            return cards
+        word = str(match.group(2))
+        for said, letters in ((" seen ", match.group(3)), (" known ", match.group(4))):
+            if letters:
+                word += said + (letters if letters == ALL else "".join(sorted(letters)))
+        words += [word] * int(match.group(1) or "1")
+    return sorted(words)
 
 
 # writing

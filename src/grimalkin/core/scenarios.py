@@ -42,6 +42,7 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 HIGHEST: Final = 10**15  # numbers that are compared
 TAG: Final = "#"  # begins a word in `cites` that is not a rule
 TAG_WORD: Final = re.compile(r"[a-z]+(-[a-z]+)*")
+RULE_LIKE: Final = "CA-STIR-01"  # the shape of an id, for games without a rulebook
 LONGEST: Final = 1000  # letters of an act
 ENDINGS: Final = ["", LUCK, CONCEDE]  # what `why` can say besides a rule: it can be chosen, luck is awaited, it is over
 
@@ -129,7 +130,12 @@ class Citation(RuleId):
             if isinstance(value, str) and TAG_WORD.fullmatch(value):
                 said = f"no rule '{shortened(value)}'; a tag begins with {TAG}, as in '{TAG}{shortened(value)}'"
                 raise Wrong(place, said)
-            return super().read(reading, place, value)
+            key: str = super().read(reading, place, value)
+            if reading.rules is None and not ID.fullmatch(key):
+                raise Wrong(
+                    place, f"got {spelled(key)}; expected an id such as {RULE_LIKE}, or a tag such as '{TAG}regression'"
+                )
+            return key
         word = value[len(TAG) :]
         if ID.fullmatch(word.upper()):
             raise Wrong(place, f"{spelled(value)} is written like the id of a rule; cite a rule without the {TAG}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grimalkin.core.declared import declaration_fault
 from grimalkin.core.game import Game
 from grimalkin.core.installed import installed
 
@@ -14,6 +15,9 @@ def checked(name: str, thing: Any) -> Game:
         raise TypeError(f"it is of {type(thing)}; a game is an object of a subclass of grimalkin.core.game.Game")
     if thing.id != name:
         raise TypeError(f"the id of its game is '{thing.id}'; both must be the same")
+    fault = declaration_fault(thing, Game)
+    if fault:
+        raise TypeError(fault)
     return thing
 
 

@@ -18,6 +18,7 @@ import msgspec
 from grimalkin.core.decks import DeckQuota
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
+from grimalkin.core.rules import NONE
 from grimalkin.core.scenarios import TAG
 
 RULE, LOG_EVENT, FORBIDS, END, REFUSAL, QUOTA = "rule", "log_event", "forbids", "end", "refusal", "quota"
@@ -58,7 +59,8 @@ class Stray(msgspec.Struct, frozen=True, order=True):
 
 
 class Traced(msgspec.Struct):
-    """One rule. `kind` is rule, ruling or example; `effect` is the reason why no code needs it, if there is one."""
+    """One rule. `kind` is rule, ruling or example; `effect` is the reason why no code needs it, if there is one, and
+    `contradiction` what speaks against that: code that names the rule, or a test of what is said not to be seen."""
 
     id: str
     title: str
@@ -67,37 +69,46 @@ class Traced(msgspec.Struct):
     effect: str
     enforced: list[Citation]
     tested: list[Place]
+    contradiction: str = ""
 
     def lacks_code(self) -> bool:
         return not self.enforced and not self.effect and self.kind != "example"
 
+    def excused(self) -> bool:
+        """Is it said that nothing of the rule can be seen at the table?"""
+        return self.effect.startswith(NONE)
+
     def lacks_test(self) -> bool:
-        """A rule that no code needs leaves nothing to test."""
-        return not self.tested and not self.effect
+        """A rule of which nothing can be seen leaves nothing to test."""
+        return not self.tested and not self.excused()
 
 
 class Chapter(msgspec.Struct):
-    """How much of a chapter is done. `needless` have no code and need none; `tested` is None if nobody looked."""
+    """How much of a chapter is done. `needless` have no code and need none, the excused among them nor a test; `tested`
+    is None if nobody looked."""
 
     chapter: str
     rules: int
     enforced: int
     needless: int
+    excused: int
     tested: int | None
     complete: int
 
 
 class Summary(msgspec.Struct):
-    """The same numbers for all chapters, and what is missing by name."""
+    """The same numbers for all chapters, and what is missing or contradicted by name."""
 
     rules: int
     enforced: int
     needless: int
+    excused: int
     tested: int | None
     complete: int
     unknown: int
     nowhere_enforced: list[str]
     untested: list[str] | None
+    contradicted: list[str]
     chapters: list[Chapter]
 
 
@@ -115,6 +126,10 @@ class Trace(msgspec.Struct):
         """The rules that lack something. Nobody misses tests that were not looked for."""
         return [rule for rule in self.rules if rule.lacks_code() or (self.tests is not None and rule.lacks_test())]
 
+    def contradicted(self) -> list[Traced]:
+        """The rules that say that no code needs them, or nothing of them can be seen, though something names them."""
+        return [rule for rule in self.rules if rule.contradiction]
+
 
 def kind_of(key: str) -> str:
     return "example" if EXAMPLES in key else "ruling" if RULINGS in key else "rule"
@@ -129,6 +144,7 @@ def trace(game: Game, tests: Path | None) -> Trace:
     ids = mentions(rule.key for rule in rules)
     enforced: dict[str, set[Citation]] = {rule.key: set() for rule in rules}
     tested: dict[str, set[Place]] = {rule.key: set() for rule in rules}
+    shown: dict[str, set[Place]] = {rule.key: set() for rule in rules}  # by who says that it tests the rule
     strays: set[Stray] = set()
     for key, cited in Source(game.package, ids, notes).citations():
         if key in enforced:
@@ -139,6 +155,8 @@ def trace(game: Game, tests: Path | None) -> Trace:
         for key, found in cited_by_tests(tests, game.id, ids, notes):
             if key in tested:
                 tested[key].add(Place(found.file, found.line))
+                if found.how != STRING:  # a text may be any id, as where rules are searched
+                    shown[key].add(Place(found.file, found.line))
             elif found.how != STRING:  # a wrong id that a test gives or compares with is there on purpose
                 strays.add(Stray(key, found.file, found.line, found.how))
     traced = [
@@ -150,11 +168,21 @@ def trace(game: Game, tests: Path | None) -> Trace:
             rule.effect,
             sorted(enforced[rule.key]),
             sorted(tested[rule.key]),
+            contradiction(rule.effect, sorted(enforced[rule.key]), sorted(shown[rule.key])),
         )
         for rule in rules
     ]
     folder = None if tests is None else tests.as_posix()
     return Trace(game.id, folder, traced, sorted(strays), summary_of(traced, len(strays), tests is not None), notes)
+
+
+def contradiction(effect: str, enforced: Sequence[Citation], shown: Sequence[Place]) -> str:
+    """What speaks against the reason why no code needs a rule; empty if nothing does."""
+    if effect and enforced:
+        return f"{enforced[0].file}:{enforced[0].line} enforces it"
+    if effect.startswith(NONE) and shown:
+        return f"{shown[0].file}:{shown[0].line} tests it"
+    return ""
 
 
 def summary_of(rules: Sequence[Traced], unknown: int, with_tests: bool) -> Summary:
@@ -164,15 +192,17 @@ def summary_of(rules: Sequence[Traced], unknown: int, with_tests: bool) -> Summa
     ]
     untested = [rule.id for rule in rules if rule.lacks_test()] if with_tests else None
     nowhere = [rule.id for rule in rules if rule.lacks_code()]
-    return Summary(*counts(rules, with_tests), unknown, nowhere, untested, chapters)
+    contradicted = [rule.id for rule in rules if rule.contradiction]
+    return Summary(*counts(rules, with_tests), unknown, nowhere, untested, contradicted, chapters)
 
 
-def counts(rules: Sequence[Traced], with_tests: bool) -> tuple[int, int, int, int | None, int]:
+def counts(rules: Sequence[Traced], with_tests: bool) -> tuple[int, int, int, int, int | None, int]:
     enforced = sum(1 for rule in rules if rule.enforced)
     needless = sum(1 for rule in rules if not rule.enforced and not rule.lacks_code())
+    excused = sum(1 for rule in rules if rule.excused())
     tested = sum(1 for rule in rules if rule.tested) if with_tests else None
     complete = sum(1 for rule in rules if not rule.lacks_code() and not (with_tests and rule.lacks_test()))
-    return len(rules), enforced, needless, tested, complete
+    return len(rules), enforced, needless, excused, tested, complete
 
 
 # ids and files

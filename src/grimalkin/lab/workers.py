@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import multiprocessing
 import multiprocessing.connection
 import multiprocessing.resource_tracker
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
@@ -17,6 +19,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 SLICE = 0.25  # seconds of play that are dealt out at once: what an interrupt can lose
 STOPS = (signal.SIGINT, signal.SIGTERM)  # end a run early
+END_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 CAN_HOLD = hasattr(signal, "pthread_sigmask")  # not on Windows
 
 Part = TypeVar("Part")
@@ -105,6 +108,7 @@ class Worker(Generic[Part]):
 
 def work(line: Connection, made: Callable[[Any], Plays[Any]], what: Any) -> None:
     """What a worker process does: play what it is told until nobody is there any more."""
+    end_with_parent()
     for number in STOPS:
         signal.signal(number, signal.SIG_IGN)  # whoever deals out the games decides when to stop
     if CAN_HOLD:
@@ -118,6 +122,25 @@ def work(line: Connection, made: Callable[[Any], Plays[Any]], what: Any) -> None
             line.send((part, time.perf_counter() - start))
     except (EOFError, OSError):
         return
+
+
+def end_with_parent() -> None:
+    """This process ends as soon as the one that started it is gone, even if that was killed: its game may last long.
+
+    Linux sees to it by itself, also while compiled code lets no other thread run.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):  # a C library without it
+            ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def here(player: Plays[Part], asked: int) -> Generator[tuple[int, Part], None, None]:

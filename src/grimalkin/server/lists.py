@@ -13,11 +13,11 @@ from grimalkin.core.record import TAKEOVER
 from grimalkin.server.ids import ID
 from grimalkin.server.refusals import Refused
 from grimalkin.server.storage.rows import SeatRow, TableRow, read_seats, read_table, table_row
-from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PLAYING, entries, seats, tables
+from grimalkin.server.storage.schema import CLOSED, OPEN, OVER, PERSON, PLAYING, entries, seats, tables
 
 LISTED = 100  # tables that the lobby shows at a time
 OF_ONE_HOST = 5  # of these at most, of those that wait and again of those that run
-RUNNING = 200  # tables that somebody's list shows besides the finished ones
+RUNNING = 200  # of somebody's own: tables that wait or run, at a time
 PAGE = 30  # finished tables at a time
 
 PLACE = re.compile(r"([0-9]{1,3})_([0-9]{1,12}(?:\.[0-9]{1,9})?)_([0-9a-z]{1,20})")  # in the list: see `place_of`
@@ -78,9 +78,40 @@ def own_tables(person: str) -> ColumnElement[bool]:
     return tables.c.id.in_(union(sits, select(tables.c.id).where(tables.c.host == person)))
 
 
-def running_tables(person: str) -> Select[Any]:
-    wanted = select(tables).where(tables.c.status.in_((OPEN, PLAYING)), own_tables(person))
-    return wanted.order_by(tables.c.changed_at.desc(), tables.c.id.desc()).limit(RUNNING)
+def own_page(connection: Connection, person: str, before: str) -> tuple[Found, bool]:
+    """A page of somebody's tables, and whether there is another: their turn first, then others that wait or run, then
+    finished ones. `before` is the last table of the page before; what has moved meanwhile may come twice or not at all.
+    """
+    shown: Found = []
+    status = connection.execute(select(tables.c.status).where(tables.c.id == before)).scalar() if before else OPEN
+    if status in (OPEN, PLAYING):
+        order = running_tables(connection, person)
+        if before and before not in order:
+            raise Refused("no_such_table", "before: there is no such table of yours.")
+        order = order[order.index(before) + 1 :] if before else order
+        rows = read_many(connection, select(tables).where(tables.c.id.in_(order[:RUNNING])))
+        by_id = {row.id: (row, seated) for row, seated in rows}
+        shown = [by_id[table] for table in order[:RUNNING]]
+        if len(order) > RUNNING:
+            return shown, True
+        before = ""
+    finished = read_many(connection, finished_tables(connection, person, before))
+    return shown + finished[:PAGE], len(finished) > PAGE
+
+
+def running_tables(connection: Connection, person: str) -> list[str]:
+    """Somebody's tables that wait or run: their turn first, the longest wait before others; then the newest first."""
+    sits = and_(seats.c.table == tables.c.id, seats.c.person == person, seats.c.kind == PERSON)
+    columns = (tables.c.id, tables.c.changed_at, tables.c.status, tables.c.asked, tables.c.asleep, seats.c.seat)
+    wanted = select(*columns).select_from(tables.outerjoin(seats, sits))
+    wanted = wanted.where(tables.c.status.in_((OPEN, PLAYING)), own_tables(person))
+    newest: dict[str, float] = {}
+    turns: set[str] = set()
+    for row in connection.execute(wanted.order_by(tables.c.changed_at.desc(), tables.c.id.desc())):
+        newest[row.id] = row.changed_at
+        if row.seat is not None and row.seat in asked_letters(row.status, row.asked, row.asleep):
+            turns.add(row.id)
+    return sorted(turns, key=lambda table: (newest[table], table)) + [table for table in newest if table not in turns]
 
 
 def finished_tables(connection: Connection, person: str, before: str) -> Select[Any]:
@@ -90,7 +121,7 @@ def finished_tables(connection: Connection, person: str, before: str) -> Select[
     if before:
         row = connection.execute(select(tables.c.ended_at).where(tables.c.id == before)).one_or_none()
         if row is None or row.ended_at is None:
-            raise Refused("no_such_table", "before: there is no such finished table.")
+            raise Refused("no_such_table", "before: there is no such table of yours.")
         same = and_(tables.c.ended_at == row.ended_at, tables.c.id < before)
         wanted = wanted.where(or_(tables.c.ended_at < row.ended_at, same))
     return wanted.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).limit(PAGE + 1)
@@ -113,7 +144,12 @@ def read_one(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow
 
 
 def asked_seats(row: TableRow) -> list[int]:
-    return [SEATS.index(letter) for letter in row.asked] if row.status == PLAYING and not row.asleep else []
+    return asked_letters(row.status, row.asked, row.asleep)
+
+
+def asked_letters(status: str, asked: str, asleep: str) -> list[int]:
+    """The seats that are asked, by what the row of a table says."""
+    return [SEATS.index(letter) for letter in asked] if status == PLAYING and not asleep else []
 
 
 def checked_id(table: str) -> None:

@@ -17,7 +17,6 @@ from sqlalchemy import Connection, and_, exists, func, select
 from grimalkin.core.errors import BadSetup, GrimalkinError
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import Game
-from grimalkin.server import lists
 from grimalkin.server.bots.pool import BotFailed
 from grimalkin.server.bots.process import SLOW
 from grimalkin.server.decks import deck_fault
@@ -32,11 +31,9 @@ from grimalkin.server.lists import (
     Page,
     asked_seats,
     checked_id,
-    finished_tables,
     listed_page,
-    read_many,
+    own_page,
     read_one,
-    running_tables,
 )
 from grimalkin.server.logs import Plain
 from grimalkin.server.messages import (
@@ -191,16 +188,8 @@ class Lobby:
         """Somebody's tables: their turn first, then others that wait or run, then finished ones, page by page."""
         if before:
             checked_id(before)
-
-        def look(connection: Connection) -> tuple[Found, Found]:
-            running = [] if before else read_many(connection, running_tables(person))
-            return running, read_many(connection, finished_tables(connection, person, before))
-
-        running, finished = await self.store.read(look)
-        told = self.infos(running, person)
-        turns = sorted((one for one in told if one.my_turn), key=lambda one: one.changed_at)
-        others = [one for one in told if not one.my_turn]
-        return TableList(turns + others + self.infos(finished[: lists.PAGE], person), len(finished) > lists.PAGE)
+        found, more = await self.store.read(lambda connection: own_page(connection, person, before))
+        return TableList(self.infos(found, person), more)
 
     async def invite(self, person: str, code: str) -> InviteInfo:
         """What an invitation leads to."""

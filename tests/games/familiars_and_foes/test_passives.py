@@ -360,6 +360,38 @@ def test_devour_magic_goes_up_to_the_maximum_and_by_every_part() -> None:
     assert play["foes.0.hp"] == 10 + 2 + 2 - 3 + 2
 
 
+LAST_HP = {"A": {"hp": 1, "unlocked": True}, "B": {"rewards": ["void_kitten"]}}
+
+
+@pytest.mark.parametrize(
+    ("foes", "hp_then", "hp_after"),
+    [("ashen_countess star_eater:20", 20, 22), ("star_eater:20 ashen_countess", 22, 22)],
+)
+def test_answers_to_a_miss_act_by_slot_around_a_rescue(foes: str, hp_then: int, hp_after: int) -> None:
+    """FF-RULING-96: the rescuer sees what the Foes before have done, and nothing that those behind are yet to do"""
+    eater = foes.split().index("star_eater:20")
+    play = Play("action", foes, **LAST_HP).play("A cast tempest", 4)
+    assert (play.window(), play.asked(), play[f"foes.{eater}.hp"]) == ("fall", "B", hp_then)
+    play.play("B use ninth_life")
+    assert (play["A.hp"], play[f"foes.{eater}.hp"]) == (1, hp_after)
+
+
+@pytest.mark.parametrize(
+    ("foes", "mp_then"),
+    [("ashen_countess dream_leech", 7), ("dream_leech ashen_countess", 6)],
+    ids=["behind", "before"],
+)
+def test_a_low_die_saps_by_slot_and_nobody_who_has_fallen(foes: str, mp_then: int) -> None:
+    """FF-RULING-96, FF-FALL-03"""
+    play = Play("action", foes, **LAST_HP).play("A cast tempest", 3)
+    assert (play.window(), play["A.mp"]) == ("fall", mp_then)
+    saved = Play("action", foes, **LAST_HP).play("A cast tempest", 3, "B use ninth_life")
+    assert (saved["A.hp"], saved["A.mp"]) == (1, 6)
+    play.play("B pass")
+    assert (play["A.hp"], play["A.mp"]) == (0, 0)
+    assert play.told("lost_mp") == (["lost_mp A 7"] if mp_then == 7 else ["lost_mp A 1", "lost_mp A 6"])
+
+
 def test_a_backfire_of_a_spell_feeds_nobody() -> None:
     play = Play("action", "star_eater:20", TEAMS["jinxie"]).play("A cast marshmallow_meteor 1", 3)
     assert (play["A.hp"], play["foes.0.hp"]) == (JINXIE - 1, 20)

@@ -168,9 +168,10 @@ def test_ruling_120_lead_is_asked_again_after_passive_rerolled() -> None:
     assert fight.offers("A") == {"keep", "reroll"}
 
 
-def test_switch_hit_with_a_partner_in_battle_trades_slots_and_forfeits_its_blow() -> None:
-    """MA-RULING-60: acted stays with the slot, used with the pet."""
-    fight = Play("gloth huangdi", "solace goliath")
+@pytest.mark.parametrize("edition", ["2020", "first"])
+def test_switch_hit_with_a_partner_in_battle_trades_slots_and_forfeits_its_blow(edition: str) -> None:
+    """MA-RULING-60: acted stays with the slot, used with the pet. MA-ED-13: who comes in cannot act"""
+    fight = Play("gloth huangdi", "solace goliath", edition=edition)
     fight.play("A attack gloth", "A attack huangdi", "B block solace gloth", "B block goliath huangdi")
     fight.play("A power charge", "A power thunder_breath", "B power switch_hit", "B power crushing_blow")
     fight.play("A pass", "B pass", 10, "B switch solace goliath")

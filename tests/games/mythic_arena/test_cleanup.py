@@ -201,10 +201,11 @@ def test_paralyze_with_a_stated_time_ends() -> None:
     assert play.statuses("A.gloth") == {"burn": 1}
 
 
-def test_lost_health_can_down_a_pet_at_the_end_of_the_turn() -> None:
-    """MA-EX-93, MA-HP-05, MA-HP-06"""
+@pytest.mark.parametrize("edition", ["2020", "first"])
+def test_lost_health_can_down_a_pet_at_the_end_of_the_turn(edition: str) -> None:
+    """MA-EX-93, MA-HP-05, MA-HP-06, MA-ED-13"""
     bastion = pet("bastion", hp=20, lasting=[lasting("health", 30, "end of your next turn")])
-    play = at("C1", side("gloth", [bastion]), B, turn=7)
+    play = at("C1", side("gloth", [bastion]), B, turn=7, settings={"edition": edition})
     assert play.told("downed", "points", "hp") == ["hp A.bastion -10", "downed A.bastion", "points B 1"]
 
 

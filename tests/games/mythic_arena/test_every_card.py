@@ -117,7 +117,7 @@ def strikes(play: Play, power: str, *luck: int) -> Play:
 @both_editions
 @pytest.mark.parametrize(("pet", "power", "cost", "hit", "damage", "status"), BLOWS, ids=[row[1] for row in BLOWS])
 def test_every_battle_power(pet: str, power: str, cost: int, hit: int, damage: int, status: str, edition: str) -> None:
-    """MA-POWER-03, MA-BATTLE-16, MA-RULING-51"""
+    """MA-POWER-02, MA-POWER-03, MA-BATTLE-16, MA-RULING-51"""
     held = power == "death_roll"
     if cost:
         assert f"power {power}" not in meets_the_tortoise(pet, edition, cost - 1, held=held).offers("A")

@@ -375,9 +375,10 @@ def test_a_switch_exchanges_two_pets_of_adjacent_lines_once_a_turn() -> None:
     assert play.why("A switch gloth huangdi") == "MA-SWITCH-03"
 
 
-def test_a_pet_moves_as_the_switch_out_of_a_line_with_several() -> None:
-    """MA-SWITCH-02, MA-RULING-62"""
-    play = at("T3", side("gloth huangdi", "solace", "mossback"), B)
+@pytest.mark.parametrize("edition", ["2020", "first"])
+def test_a_pet_moves_as_the_switch_out_of_a_line_with_several(edition: str) -> None:
+    """MA-SWITCH-02, MA-RULING-62, MA-ED-14"""
+    play = at("T3", side("gloth huangdi", "solace", "mossback"), B, settings={"edition": edition})
     assert play.plays("A", "move") == {
         f"move {name} guard {index}" for name in ("gloth", "huangdi") for index in (0, 1)
     }

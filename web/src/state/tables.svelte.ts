@@ -24,9 +24,9 @@ class Mine {
     const found = await get<TableList>("/api/tables/mine");
     // who has paged on keeps the older ones
     const known = new Set(found.tables.map((table) => table.id));
-    const older = (this.tables ?? []).filter((table) => !known.has(table.id) && table.ended_at !== null);
+    const older = (this.tables ?? []).filter((table) => !known.has(table.id));
     const last = found.tables.at(-1);
-    const kept = found.more && last ? older.filter((table) => (table.ended_at ?? 0) <= (last.ended_at ?? 0)) : [];
+    const kept = found.more && last ? older.filter((table) => (table.ended_at ?? 1e99) <= (last.ended_at ?? 1e99)) : [];
     this.tables = [...found.tables, ...kept];
     if (!kept.length) this.more = found.more;
   }

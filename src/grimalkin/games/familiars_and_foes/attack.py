@@ -1,4 +1,4 @@
-"""Attacks of Familiars: gate, roll, result, the Foe's answer, training (PHYS, SPELL, FOEAB, TRAIN; T5 to T9, 5.4)."""
+"""Attacks of Familiars: gate, roll, result, the Foe's answer, training (PHYS, SPELL, FOEAB, TRAIN; T5 to T9)."""
 
 from __future__ import annotations
 
@@ -291,15 +291,15 @@ class ScoreRow(Step[Quest]):
             game.then(REACTIONS)
             ANSWERS.run(game)
         elif row.kind == BACKFIRE:
-            # 5.4 c: times the factor, without flat bonuses
+            # FF-TERM-13 times the factor, without flat bonuses
             points = row.first * (1 + roll.factors)
             game.log_event("FF-TERM-13", BACKFIRED, roll.seat, points)
             game.then(FURTHER, ANSWERS, REACTIONS)
             lose_hp(game, roll.seat, points)
         elif spell is None or (not spell.then and spell.aim != SOME_FOES):  # no further part, nothing to split
             hit(game, row)
+            game.then(REACTIONS)
             ANSWERS.run(game)
-            REACTIONS.run(game)
         else:
             game.then(FURTHER, ANSWERS, REACTIONS)
             hit(game, row)
@@ -463,27 +463,55 @@ class Further(Step[Quest]):
 
 
 class Answers(Step[Quest]):
-    """FF-FOEAB-01 e: targeted Foes answer a miss or a low natural number, by slot."""
+    """FF-RULING-96 e: targeted Foes answer a miss or a low natural number, by slot."""
 
     id: ClassVar[str] = "answers"
+    rule: ClassVar[str] = "FF-RULING-96"
+
+    def run(self, game: Quest) -> None:
+        for slot in range(len(game.foes) - 1, -1, -1):
+            if game.roll.targets >> slot & 1 and game.foes[slot].card.answers:
+                game.then(Answer(slot))
+
+
+class Answer(Step[Quest]):
+    """FF-FOEAB-01 One Foe answers, once all that those before it did is settled. The defeated do not."""
+
+    id: ClassVar[str] = "answer"
     rule: ClassVar[str] = "FF-FOEAB-01"
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
 
     def run(self, game: Quest) -> None:
         roll = game.roll
-        attacker = game.familiars[roll.seat]
-        for slot in range(len(game.foes) - 1, -1, -1):
-            foe = game.foes[slot]
-            if not roll.targets >> slot & 1 or not foe.hp:
-                continue
-            card = foe.card
-            if roll.missed:
-                if not roll.gated and card.feeds[roll.kind]:
-                    heal_foe(game, slot, card.feeds[roll.kind])
-                if card.spite >> roll.kind & 1:
-                    lose_hp(game, roll.seat, card.spite_hp)
-            if card.saps and roll.nat and roll.nat <= card.saps_up_to and attacker.mp:
-                attacker.mp = max(0, attacker.mp - card.saps)
-                game.log_event("FF-FOEAB-01", LOST_MP, roll.seat, card.saps, attacker.mp)
+        foe = game.foes[self.slot]
+        card = foe.card
+        if not foe.hp:
+            return
+        if roll.missed and not roll.gated and card.feeds[roll.kind]:
+            heal_foe(game, self.slot, card.feeds[roll.kind])
+        if card.saps and roll.nat and roll.nat <= card.saps_up_to:
+            game.then(Sap(card.saps))
+        if roll.missed and card.spite >> roll.kind & 1:
+            lose_hp(game, roll.seat, card.spite_hp)
+
+
+class Sap(Step[Quest]):
+    """FF-FALL-03 The attacker loses MP, if it still has some: the Fallen have none."""
+
+    id: ClassVar[str] = "sap"
+    rule: ClassVar[str] = "FF-FOEAB-01"
+
+    def __init__(self, mp: int) -> None:
+        self.mp = mp
+
+    def run(self, game: Quest) -> None:
+        attacker = game.familiars[game.roll.seat]
+        loss = min(self.mp, attacker.mp)
+        if loss:
+            attacker.mp -= loss
+            game.log_event("FF-FOEAB-01", LOST_MP, game.roll.seat, loss, attacker.mp)
 
 
 class Reactions(Step[Quest]):

@@ -384,6 +384,7 @@ class FoeCard(Card):
             if isinstance(part, Passive):
                 for nature in part.natures:
                     nature.mark(self)
+        self.answers = bool(self.spite or self.saps or sum(self.feeds))  # something that it does after a roll
 
     def takes(self, points: int, kind: int) -> int:
         """FF-RULING-22 What its nature leaves of a damage instance: halved, then lessened, down to its minimum."""

@@ -31,7 +31,7 @@ from grimalkin.games.friendomancy.state import (
     entry,
 )
 from grimalkin.games.friendomancy.turn import ROUND_OVER_STEP, DrawStep, EndStep, MainStep, Turn
-from grimalkin.games.friendomancy.values import power_of, tribes_of
+from grimalkin.games.friendomancy.values import power_of, seat_key, tribes_of
 from grimalkin.kit.lasting import LastingEffect
 from grimalkin.kit.triggers import RUN_TRIGGERS
 
@@ -64,6 +64,7 @@ LASTS: Final = [
     "cannot_be_sacrificed",
     "next_card",
 ]
+ON_TABLE: Final = re.compile(r"#([1-9][0-9]{0,4})")
 HEAP_CARD: Final = re.compile(r"(\S+?)(?: #([0-9]{1,4}))?\Z")
 
 
@@ -82,6 +83,26 @@ class HeapCard(Field):
 
     def takes(self) -> str:
         return "the id of a card, perhaps with its number: 'mailbird #12'"
+
+
+class LiesOn(Field):
+    """On what something lasts: a number on the table, `3` or `#3`, or a seat. Read as text `#3`, or as a number."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("on")
+        self.seats = list(SEATS[:seats])
+
+    def read(self, reading: Reading, place: str, value: Any) -> Any:
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MANY:
+            return value
+        if isinstance(value, str) and value in self.seats:
+            return seat_key(SEATS.index(value))
+        if not isinstance(value, str) or not ON_TABLE.fullmatch(value):
+            raise self.wrong(place, value)
+        return value
+
+    def takes(self) -> str:
+        return f"a number on the table, such as '#3', or a seat: {', '.join(self.seats)}"
 
 
 def seat_or_nobody(name: str, seats: int, default: Any) -> Field:
@@ -122,7 +143,7 @@ def piece_fields(seats: int) -> list[Field]:
 def effect_fields(seats: int) -> list[Field]:
     return [
         Word("what", "lasting effect", LASTS),
-        Number("on", -MANY, MANY),
+        LiesOn(seats),
         Number("amount", -MANY, MANY, 1),
         Word("until", "duration", DURATIONS, 0),
         seat_or_nobody("owner", seats, seats),
@@ -211,9 +232,10 @@ class ParlorPositions(Positions):
         found.trophies.sort(key=uid_of)
         found.heap = given.numbers("heap")
         found.removed = given.numbers("removed")
-        for effect in given.inners("lasting"):
-            found.lasting = (*found.lasting, read_effect(effect, seats))
         give_numbers(found)
+        spoken = said_uids(given, seats)
+        for effect in given.inners("lasting"):
+            found.lasting = (*found.lasting, read_effect(found, effect, seats, spoken))
         settle(found, given)
         check_pools(found)
         return found
@@ -261,7 +283,7 @@ class ParlorPositions(Positions):
 
     def describe(self, state: State, full: bool) -> dict[str, Any]:
         assert isinstance(state, Parlor)
-        table = write_table(state)
+        table = write_table(state, full)
         write_court(state, table, full)
         for pool in range(POOL_COUNT):
             write_pile(state, table, f"pool_{POOLS[pool]}", state.pools[pool], full)
@@ -364,10 +386,34 @@ def read_piece(found: Parlor, given: Given, seat: int, seats: int) -> Piece:
     return piece
 
 
-def read_effect(given: Given, seats: int) -> LastingEffect:
+def said_uids(given: Given, seats: int) -> list[int]:
+    """The `uid`s that pieces say."""
+    tables = [*given.inners("perch"), *given.inners("lurk")]
+    for seat in range(seats):
+        if given.of(SEATS[seat]) is not None:
+            side = given.inner(SEATS[seat])
+            tables += [*side.inners("board"), *side.inners("trophies")]
+    return [table.number("uid") for table in tables if table.number("uid")]
+
+
+def lies_on(found: Parlor, on: Any, spoken: list[int]) -> int:
+    """What an effect lies on, as the state has it: the `uid` of a piece, or a seat.
+
+    A number alone means a number on the table; where pieces say their `uid`, it has always meant one of those.
+    """
+    if isinstance(on, int) and (on <= 0 or on in spoken):
+        return on
+    number = on if isinstance(on, int) else int(on[1:])
+    for piece in [*found.board, *found.perch, *found.lurk, *found.trophies]:
+        if piece.number == number:
+            return piece.uid
+    raise Wrong("lasting", f"nothing on the table has the number {number}, and something lasts on it")
+
+
+def read_effect(found: Parlor, given: Given, seats: int, spoken: list[int]) -> LastingEffect:
     return LastingEffect(
         given.number("what"),
-        given.number("on"),
+        lies_on(found, given.of("on"), spoken),
         given.number("amount"),
         given.number("until"),
         seat_of(given, "owner", seats, NONE),
@@ -447,7 +493,7 @@ def seat_word(seat: int) -> str:
     return NOBODY_WORD if seat == NONE else SEATS[seat]
 
 
-def write_table(state: Parlor) -> dict[str, Any]:
+def write_table(state: Parlor, full: bool) -> dict[str, Any]:
     names = state.box.names
     table: dict[str, Any] = {
         "round": state.round,
@@ -457,15 +503,15 @@ def write_table(state: Parlor) -> dict[str, Any]:
         "step": STEPS[state.step],
         "clock": state.clock,
     }
-    if state.order:
+    if full or state.order:
         table["order"] = [SEATS[seat] for seat in state.order]
-    if state.drafting != state.order:
+    if full or state.drafting != state.order:
         table["drafting"] = [SEATS[seat] for seat in state.drafting]
     if state.final:
         table["final"] = state.final
     if state.flagged:
         table["flagged"] = True
-    if sum(state.played):
+    if full or sum(state.played) > 0:
         table["played"] = state.played[:]
     for name, numbers in (("acted", state.acted), ("kept", state.kept)):
         if numbers:
@@ -474,21 +520,32 @@ def write_table(state: Parlor) -> dict[str, Any]:
         table["plays"] = [names[kind] for kind in state.plays]
     if state.drew:
         table["drew"] = [PILES[pile] for pile in range(POOL_COUNT + len(state.hands)) if state.drew >> pile & 1]
-    if state.brought != counted(state):
+    if full or state.brought != counted(state):
         table["brought"] = state.brought[:]
     if state.known_foes:
         table["known_foes"] = True
     if state.absent:
         table["absent"] = [LETTERS[seat] for seat in range(len(LETTERS)) if state.is_absent(seat)]
     if state.lasting:
-        table["lasting"] = [write_effect(effect) for effect in state.lasting]
+        table["lasting"] = [write_effect(state, effect, full) for effect in state.lasting]
     return table
 
 
-def write_effect(effect: LastingEffect) -> dict[str, Any]:
+def write_on(state: Parlor, on: int, full: bool) -> Any:
+    """A seat by its letter, a card by its number on the table; in a position, where pieces say their `uid`, as `#3`."""
+    for seat in range(len(state.hands)):
+        if on == seat_key(seat):
+            return SEATS[seat]
+    piece = state.anywhere(on)
+    if piece is None or not piece.number:
+        return on
+    return piece.number if full else f"#{piece.number}"
+
+
+def write_effect(state: Parlor, effect: LastingEffect, full: bool) -> dict[str, Any]:
     return {
         "what": LASTS[effect.what],
-        "on": effect.on,
+        "on": write_on(state, effect.on, full),
         "amount": effect.amount,
         "until": DURATIONS[effect.until],
         "owner": seat_word(effect.owner),

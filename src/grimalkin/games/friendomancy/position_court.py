@@ -180,12 +180,12 @@ def read_proposal(given: Given) -> Proposal:
 
 
 def write_court(state: Parlor, table: dict[str, Any], full: bool) -> None:
-    """What there is; in full descriptions of a table with Judges, empty lists too."""
-    if state.turns != state.turn:
+    """What there is; in full descriptions also what has no default that a field could say."""
+    if full or state.turns != state.turn:
         table["turns"] = state.turns
-    if sum(state.began):
+    if full or sum(state.began) > 0:
         table["began"] = list(state.began)
-    if sum(state.began_before):
+    if full or sum(state.began_before) > 0:
         table["began_before"] = list(state.began_before)
     if state.next_order:
         table["next_order"] = [SEATS[seat] for seat in state.next_order]
@@ -194,6 +194,8 @@ def write_court(state: Parlor, table: dict[str, Any], full: bool) -> None:
     if state.assigned:
         table["assigned"] = [{"card": state.box.names[foe >> 2], "pool": POOLS[foe & 3]} for foe in state.assigned]
     if not state.officials:
+        if full:
+            table["judges"] = []
         return
     table["judges"] = [LETTERS[seat] for seat in range(len(LETTERS)) if state.officials >> seat & 1]
     court = state.court if state.court is not None else Court()

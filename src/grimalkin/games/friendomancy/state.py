@@ -25,7 +25,7 @@ END_STEP: Final = 3
 ROUND_STEP: Final = 4  # between two rounds
 STEPS: Final = ["setup", "draw", "main", "end", "round"]
 
-# keys of the rulings that a table can set (7.10), as places in `State.keys`
+# keys of the rulings that a table can set, as places in `State.keys`
 K_C_MIN: Final = 0
 K_SACRIFICE_TO_OWNER: Final = 1
 K_LOOP_PLAYS: Final = 2

@@ -1,4 +1,4 @@
-"""What a seat sees: zones and facts, read from its mask. FR section 9, FR-RULING-140, -146, -148."""
+"""What a seat sees: zones and facts, read from its mask. FR-RULING-140, -146, -148."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The battle: the order of B1 to B9; Attackers, Blockers, entry, Runes. Spec 5.3, MA-BATTLE, MA-MULTI, MA-FLY.
+"""The battle: the order of B1 to B9; Attackers, Blockers, entry, Runes. MA-BATTLE, MA-MULTI, MA-FLY.
 
 Powers are declared in powers.py, Speeds read in speed.py, blows traded in blows.py.
 """

@@ -1,4 +1,4 @@
-"""Blows are traded: engagements (B7), then extras (B8). Spec 5.3, MA-MULTI-03 to -11, MA-BATTLE-08, -15, -17."""
+"""Blows are traded: engagements (B7), then extras (B8). MA-MULTI-03 to -11, MA-BATTLE-08, -15, -17."""
 
 from __future__ import annotations
 

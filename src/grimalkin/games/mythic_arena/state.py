@@ -1,6 +1,6 @@
 """What lies on the table: pets in lines, the slots of the battle, hands and piles; the words for choices and tells.
 
-Spec 5.2 and 5.3, first paragraphs; MA-ZONE, MA-SHEET.
+MA-ZONE, MA-SHEET.
 """
 
 from __future__ import annotations

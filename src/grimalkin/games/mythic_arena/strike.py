@@ -1,4 +1,4 @@
-"""STRIKE (S1 to S8): one pet uses its Battle Power on another. Spec 5.3, MA-BATTLE-16 to -18, MA-CRIT, MA-SWHIT.
+"""STRIKE (S1 to S8): one pet uses its Battle Power on another. MA-BATTLE-16 to -18, MA-CRIT, MA-SWHIT.
 
 Three things can cut a strike: the gates of S1, rerolls of the die, and a Bodyguard before the damage lands. From there
 to the Battle Damage nothing can interrupt.
@@ -455,7 +455,7 @@ def trade_slots(game: Arena, one: int, other: int) -> None:
 
 
 def exchange_slots(game: Arena, one: int, other: int) -> None:
-    """Two own pets that have traded places in the Rune step trade slots too, and declare anew (decision 34)."""
+    """Two own pets that have traded places in the Rune step trade slots too, and declare anew (MA-EX-95)."""
     for number in (one, other):
         place = game.slot_of(number)
         if place != NONE and game.stage >= DECLARED:

@@ -27,7 +27,7 @@ from grimalkin.server.service import Service
 OneGame = Annotated[str, QueryParameter(description="only tables of this game", max_length=60)]
 OneStatus = Annotated[Literal["", "open", "playing"], QueryParameter(description="only tables that do this")]
 After = Annotated[str, QueryParameter(description="`next` of the page before", max_length=60)]
-Before = Annotated[str, QueryParameter(description="the last finished table of the page before", max_length=20)]
+Before = Annotated[str, QueryParameter(description="the last table of the page before", max_length=20)]
 
 
 async def who(request: AnyRequest, service: Service) -> str:

@@ -2212,7 +2212,7 @@ BR-RULING-146 = „Entferne einen Altar (einen Untoten) in R; dann …“, und i
 BR-RULING-147 = „Andromeda“ B ohne eine eigene Andromeda im Spiel
     .text = Der neue Zauber darf von einer eigenen Andromeda oder vom Zauberer aus gewirkt werden; Zeichen und Reichweiten von dem aus, der gewählt wurde. Grund: Karte: „darf“.
 BR-RULING-148 = „Geisterhafter Mörder“: Zählt der Zauber, der ihn ausgelöst hat
-    .text = Aufrecht ja (er liegt offen), umgedreht nein; aktive Karten zählen für keine der Seiten. Grund: Zustände von 3.1.
+    .text = Aufrecht ja (er liegt offen), umgedreht nein; aktive Karten zählen für keine der Seiten.
 BR-RULING-149 = „Für jeden Schaden, den er zufügt“ („Dunkelheit beschwören“ A), „für jeden Schaden“ („Magischer Ausbruch“ A, „Knochenrüstung“ B)
     .text = Zugefügt = irgendwo gelegte Würfel; erlitten = die Menge von BR-REACT-08. Grund: Der Tisch kann es zählen.
 BR-RULING-150 = Ein Zauberer, der eine dritte Aufgabe bekommt oder nimmt

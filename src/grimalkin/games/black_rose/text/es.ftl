@@ -2212,7 +2212,7 @@ BR-RULING-146 = «Retira un Altar (un No Muerto) en R; después …» sin ningun
 BR-RULING-147 = Andromeda B sin una Andromeda propia en juego
     .text = El nuevo hechizo se puede lanzar desde una Andromeda propia o desde el Mago; marca y alcances desde la elegida. Motivo: carta: «puede».
 BR-RULING-148 = Asesino fantasma: ¿cuenta el hechizo que lo desencadenó?
-    .text = Derecha, sí (está boca arriba); invertida, no; las cartas activas no cuentan para ningún lado. Motivo: estados de 3.1.
+    .text = Derecha, sí (está boca arriba); invertida, no; las cartas activas no cuentan para ningún lado.
 BR-RULING-149 = «Por cada daño que haga» (Convocar la oscuridad A), «por cada daño» (Erupción mágica A, Armadura de huesos B)
     .text = Hacer = cubos puestos en cualquier parte; sufrir = la cantidad de BR-REACT-08. Motivo: la mesa puede contarlo.
 BR-RULING-150 = Un Mago que recibe o toma una tercera Misión

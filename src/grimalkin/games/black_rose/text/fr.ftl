@@ -2218,7 +2218,7 @@ BR-RULING-146 = « Retire un Autel (un Mort-vivant) dans R ; puis … » sans
 BR-RULING-147 = Andromeda B sans Andromeda à soi en jeu
     .text = Le nouveau sort peut être lancé depuis une Andromeda à soi ou depuis le Mage ; marque et portées depuis celui qui est choisi. Raison : carte : « peut ».
 BR-RULING-148 = Assassin fantôme : le sort qui l’a déclenché compte-t-il
-    .text = À l’endroit, oui (il est face visible), à l’envers, non ; les cartes actives ne comptent d’aucun côté. Raison : états de 3.1.
+    .text = À l’endroit, oui (il est face visible), à l’envers, non ; les cartes actives ne comptent d’aucun côté.
 BR-RULING-149 = « Par Dégât qu’il inflige » (Convoquer l’obscurité A), « par Dégât » (Éruption magique A, Armure d’os B)
     .text = Infligés = cubes posés n’importe où ; subis = le montant de BR-REACT-08. Raison : la table peut le compter.
 BR-RULING-150 = Un Mage qui reçoit ou prend une troisième Quête

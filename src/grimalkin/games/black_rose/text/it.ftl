@@ -2218,7 +2218,7 @@ BR-RULING-146 = «Rimuovi un Altare (un Non Morto) in R; poi …» senza nessuno
 BR-RULING-147 = Andromeda B senza una propria Andromeda in gioco
     .text = La nuova magia può essere lanciata da una propria Andromeda o dal Mago; segno e portate da chi è stato scelto. Motivo: la carta: «può».
 BR-RULING-148 = Assassino fantasma: la magia che l’ha fatto scattare conta?
-    .text = Dritta sì (è scoperta), rovesciata no; le carte attive non contano per nessun lato. Motivo: gli stati di 3.1.
+    .text = Dritta sì (è scoperta), rovesciata no; le carte attive non contano per nessun lato.
 BR-RULING-149 = «Per ogni Danno che infligge» (Evocare l’oscurità A), «per ogni Danno» (Eruzione magica A, Armatura d’ossa B)
     .text = Inflitti = i cubi posati ovunque; subiti = la quantità di BR-REACT-08. Motivo: il tavolo può contarli.
 BR-RULING-150 = Un Mago che riceve o prende una terza Missione
