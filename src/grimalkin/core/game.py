@@ -27,7 +27,7 @@ from grimalkin.core.rules import Rulebook, load_rules
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
 from grimalkin.core.view import Because, Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
-from grimalkin.core.wording import shortened
+from grimalkin.core.wording import shortened, wrong_seats
 
 OPEN: Final = -2  # who looks at a table without any mask; not -1, which is not a seat and must see nothing
 EVERYTHING: Final = -1  # the bits of one who has seen all there is
@@ -526,14 +526,8 @@ class Game(Source):
 
     def check_seats(self, count: int, officials: int = 0) -> None:
         """Refuse too few or too many players; the seats of officials stand behind theirs and are not counted."""
-        fewest, most = self.seats
-        if not fewest <= count <= most:
-            takes = f"{fewest} to {most}" if fewest < most else str(most)
-            got = "1 seat" if count + officials == 1 else f"{count + officials} seats"
-            if officials:
-                got += f" with {self.officials_setting} = {officials}"
-                takes += f" for players and {officials} more for {self.officials_setting}"
-            raise BadSetup(f"{self.id}: got {got}; expected {takes}")
+        if not self.seats[0] <= count <= self.seats[1]:
+            raise BadSetup(f"{self.id}: {wrong_seats(self.seats, count, officials, self.officials_setting)}")
 
     def full_settings(self, settings: dict[str, str]) -> dict[str, str]:
         """The settings with defaults filled in, or an error that names the wrong one."""

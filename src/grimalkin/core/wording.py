@@ -65,3 +65,14 @@ def word_for(name: str) -> str:
     """A name as notation spells it: `Sorrow's Edge` is written `sorrows_edge`, `Summon the Toad!` `summon_the_toad`."""
     letters = [letter if letter.isalnum() else "" if letter in "'!" else "_" for letter in name.lower()]
     return "".join(letters)
+
+
+def wrong_seats(takes: tuple[int, int], players: int, officials: int, setting: str) -> str:
+    """Why a game is not for so many players. `setting` says how many officials sit behind them."""
+    fewest, most = takes
+    count = players + officials
+    got = "got 1 seat" if count == 1 else f"got {count} seats"
+    expected = f"{fewest} to {most}" if fewest < most else str(most)
+    if not officials:
+        return f"{got}; expected {expected}"
+    return f"{got} with {setting} = {officials}; expected {expected} for players and {officials} more for {setting}"

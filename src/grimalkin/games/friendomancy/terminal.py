@@ -22,6 +22,7 @@ HEARING: Final = "hearing"
 UNSEEN: Final = "unseen"  # a long list, for who draws and for a Judge who rules
 HIDDEN: Final = "hidden."  # Foes, for the Judge who hid them
 READ: Final = ("pool.", "deck.", "board.", "trophies.", "lurk", "cast", "revealed", "aside")  # whose texts matter now
+ASKING: Final = ("by", "attacker", "waits")  # whose texts are carried out now
 FAR: Final = ("take", "hide")  # choices of cards that lie where nobody reads their texts
 COUNTED: Final = ("third", "split")  # FR-SETUP-11, FR-SETUP-12 so many from each Pool
 ORDERED: Final = "order"  # FR-JUDGE-07, FR-JUDGE-08
@@ -69,6 +70,7 @@ class ParlorBoard(Board):
         own = f"hand.{SEATS[view.seat]}" if view.seat < len(SEATS) else ""
         hand = [key for zone in view.zones if zone.id == own for key in faces(zone)]
         others = [key for zone in view.zones if zone.id.startswith(READ) for key in faces(zone)]
+        others += [str(fact.value) for fact in view.facts if fact.name in ASKING]
         others += [words_of[1] for words_of in notations(view) if words_of[0] in FAR]
         return [
             (words.zone(own, words.names(view)), distinct(hand)),
