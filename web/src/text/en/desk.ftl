@@ -93,6 +93,7 @@ desk-criterion = { $name ->
     [fun] fun
     [clear] clear
     [funny] funny
+    [fair] fair
     [consistent] consistent
    *[other] { $other }
 }
