@@ -405,7 +405,8 @@ class AskSwap(Ask[Parlor]):
 
 @mypyc_attr(free_list_len=1)
 class EndTexts(Step[Parlor]):
-    """FR-RULING-30 T3b: texts that wait for the end of a turn."""
+    """FR-RULING-30 T3b: texts that wait for the end of a turn. FR-RULING-107 The turn of somebody who has left skips
+    them."""
 
     id: ClassVar[str] = "end_texts"
     rule: ClassVar[str] = "FR-RULING-30"
@@ -414,6 +415,8 @@ class EndTexts(Step[Parlor]):
         self.seat = seat
 
     def run(self, game: Parlor) -> None:
+        if game.is_absent(self.seat):
+            return
         to_all(game, END, self.seat)
         if game.triggers:
             game.then(RUN_TRIGGERS)
