@@ -13,6 +13,7 @@ from grimalkin.core.positions import GivenPile, PileField
 from grimalkin.core.state import State
 from grimalkin.games.friendomancy.ending import GAME_OVER
 from grimalkin.games.friendomancy.hiding import HIDE_FOES
+from grimalkin.games.friendomancy.codes import NUMBERS
 from grimalkin.games.friendomancy.kinds import DURATIONS, FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
 from grimalkin.games.friendomancy.position_court import court_fields, read_court, write_court
 from grimalkin.games.friendomancy.printed import Box
@@ -92,7 +93,7 @@ def under_fields(seats: int) -> list[Field]:
     return [
         CardId("card", NONE),
         PileField("down", seats),
-        Number("number", 0, MANY, 0),
+        Number("number", 0, NUMBERS, 0),
         Number("age", 0, MANY, 0),
         seat_or_nobody("owner", seats, None),
     ]
@@ -101,7 +102,7 @@ def under_fields(seats: int) -> list[Field]:
 def piece_fields(seats: int) -> list[Field]:
     return [
         CardId("card"),
-        Number("number", 0, MANY, 0),
+        Number("number", 0, NUMBERS, 0),
         Number("uid", 0, MANY, 0),
         seat_or_nobody("owner", seats, None),
         seat_or_nobody("base", seats, None),
@@ -158,7 +159,7 @@ class ParlorPositions(Positions):
             Number("clock", 0, MANY, 0),
             Many("played", Number("count", 0, MANY), None),
             Many("plays", CardId("card"), []),
-            Many("acted", Number("number", 0, MANY), []),
+            Many("acted", Number("number", 0, NUMBERS), []),
             Many("kept", Number("uid", 0, MANY), []),
             Many("drew", Word("pile", "pile", PILES[: POOL_COUNT + seats]), []),
             Many("brought", Number("count", 0, MANY), None),
