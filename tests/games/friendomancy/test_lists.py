@@ -200,7 +200,7 @@ def test_any_number_of_foes(foes: str) -> None:
     assert isinstance(state, Parlor)
     play_on(state, Seeded(2), 60)
     assert state.brought[FOE] == 2500
-    assert 600 + 2500 <= len(NUMBER_WORDS)
+    assert len(NUMBER_WORDS) >= 600 + 2500
 
 
 def test_a_foe_with_a_high_number_is_a_target() -> None:

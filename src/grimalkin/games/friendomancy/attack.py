@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
+from grimalkin.core.orders import note_choice, options_of
 from grimalkin.games.friendomancy.codes import AT_CARD, AT_SEAT
 from grimalkin.games.friendomancy.events import ATTACKS, ATTACKS_SEAT, FOUGHT, HIT, WON, WORN
 from grimalkin.games.friendomancy.foes import check_foes
@@ -74,6 +75,27 @@ def forbids_card(game: Parlor, piece: Piece, target: Piece) -> str:
     if target.seat == piece.seat:
         return "FR-RULING-68"
     return "FR-RULING-77" if is_safe_from(game, target, piece) else ALLOWED
+
+
+@mypyc_attr(free_list_len=1)
+class FindTarget(Step[Parlor]):
+    """FR-RULING-121 The one target that there is, rulings included, is attacked without a question."""
+
+    id: ClassVar[str] = "find_target"
+    rule: ClassVar[str] = "FR-RULING-121"
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        self.seat = seat
+        self.attacker = attacker
+
+    def run(self, game: Parlor) -> None:
+        ask = AskTarget(self.seat, self.attacker)
+        options = options_of(game, ask, self.seat)
+        if len(options) == 1:
+            note_choice(game, ask, self.seat, options[0])
+            ask.chosen(game, self.seat, options[0])
+        else:
+            game.then(ask)
 
 
 @mypyc_attr(free_list_len=1)

@@ -13,6 +13,7 @@ from grimalkin.games.friendomancy.codes import (
     ADD,
     AT_CARD,
     AT_SEAT,
+    ATTACK,
     CHOOSE,
     CHOOSE_SEAT,
     DRAW_DECK,
@@ -28,7 +29,7 @@ from grimalkin.games.friendomancy.state import Parlor
 from grimalkin.games.friendomancy.values import cost_changes, cost_of, power_of, toll_of
 from grimalkin.kit.foresight import Foresight, after
 
-TRIED: Final = (AT_SEAT, AT_CARD, USE, USE_SECOND, CHOOSE, CHOOSE_SEAT)
+TRIED: Final = (ATTACK, AT_SEAT, AT_CARD, USE, USE_SECOND, CHOOSE, CHOOSE_SEAT)  # an attack may have one target
 
 
 class ParlorForesight(Foresight[Parlor]):

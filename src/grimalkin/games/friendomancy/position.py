@@ -11,9 +11,9 @@ from grimalkin.core.piles import NOBODY, Pile
 from grimalkin.core.positions import SEATS as LETTERS
 from grimalkin.core.positions import GivenPile, PileField
 from grimalkin.core.state import State
+from grimalkin.games.friendomancy.codes import NUMBERS
 from grimalkin.games.friendomancy.ending import GAME_OVER
 from grimalkin.games.friendomancy.hiding import HIDE_FOES
-from grimalkin.games.friendomancy.codes import NUMBERS
 from grimalkin.games.friendomancy.kinds import DURATIONS, FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
 from grimalkin.games.friendomancy.position_court import court_fields, read_court, write_court
 from grimalkin.games.friendomancy.printed import Box
