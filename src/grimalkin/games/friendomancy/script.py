@@ -264,6 +264,14 @@ class ParlorLine(Line[Parlor]):
         """Cards that lie elsewhere and can be taken, each kind once, without those picked so far."""
         raise NotImplementedError
 
+    def alike(self, game: Parlor, use: LineStep) -> list[int]:
+        """Of kinds of which it makes a difference which card is taken, the numbers of those that differ. `kinds` leaves
+        these kinds out."""
+        return []
+
+    def picked_number(self, game: Parlor, use: LineStep, number: int) -> None:
+        raise NotImplementedError
+
     def may_stop(self) -> bool:
         """Can it take fewer?"""
         return False
@@ -600,12 +608,16 @@ class AskKind(UseAsk):
         found = [DONE] if line.may_stop() else []
         for kind in line.kinds(game, self.use):
             found.append(TAKE.code(kind))
+        for number in line.alike(game, self.use):
+            found.append(CHOOSE.code(number - 1))
         return found
 
     def options(self, game: Parlor, seat: int) -> list[int]:
         return self.acts(game, seat)
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
+        if option in CHOOSE:
+            return [game.under_id(CHOOSE.one(option) + 1)]
         zone = self.text(game).zone(game, self.use)
         return [] if option == DONE or not zone else [f"{zone}.{game.box.names[TAKE.one(option)]}"]
 
@@ -615,6 +627,8 @@ class AskKind(UseAsk):
         line = self.text(game)
         if option == DONE:
             line.stopped(game, self.use)
+        elif option in CHOOSE:
+            line.picked_number(game, self.use, CHOOSE.one(option) + 1)
         else:
             line.picked_kind(game, self.use, TAKE.one(option))
 

@@ -33,7 +33,7 @@ from grimalkin.games.friendomancy.script import (
     UseAsk,
     piece_id,
 )
-from grimalkin.games.friendomancy.state import Parlor, Piece, entry
+from grimalkin.games.friendomancy.state import Parlor, Piece, UnderCard, entry
 from grimalkin.kit.filters import Filter
 
 FACES: Final = ["up", "down"]
@@ -157,7 +157,7 @@ class TuckMany(TuckChosen):
             self.stopped(game, use)
 
     def stopped(self, game: Parlor, use: LineStep) -> None:
-        chosen = [piece for piece in game.board if piece.uid in game.picks]
+        chosen = [piece for piece in [*game.board, *game.perch] if piece.uid in game.picks]
         game.picks = ()
         use.go_on(game, ctx.with_done(use.context, bool(chosen)))
         for piece in chosen:
@@ -364,35 +364,53 @@ class PutFromUnder(ParlorLine):
         assert isinstance(what, Filter)
         self.what = what
 
-    def kinds(self, game: Parlor, use: LineStep) -> list[int]:
+    def found(self, game: Parlor, use: LineStep) -> list[UnderCard]:
+        """The cards that fit, of those that are alike in all the first."""
         source = use.source(game)
-        if source is None:
-            return []
-        found: list[int] = []
-        for card in source.under:
-            if card.down is None and card.kind not in found and self.what.holds(game, card.kind, use.you, use.context):
-                found.append(card.kind)
-        found.sort()
+        found: list[UnderCard] = []
+        for card in source.under if source is not None else ():
+            if card.down is None and self.what.holds(game, card.kind, use.you, use.context):
+                if not any(other.kind == card.kind and other.owner == card.owner for other in found):
+                    found.append(card)
         return found
 
+    def kinds(self, game: Parlor, use: LineStep) -> list[int]:
+        kinds = [card.kind for card in self.found(game, use)]
+        return sorted([kind for kind in kinds if kinds.count(kind) == 1])
+
+    def alike(self, game: Parlor, use: LineStep) -> list[int]:
+        """FR-RULING-51 Whose Discard Pile gets the other one is a choice."""
+        found = self.found(game, use)
+        kinds = [card.kind for card in found]
+        return [card.number for card in found if kinds.count(card.kind) > 1]
+
     def possible(self, game: Parlor, use: LineStep) -> bool:
-        return bool(self.kinds(game, use))
+        return bool(self.found(game, use))
 
     def start(self, game: Parlor, use: LineStep) -> None:
-        kinds = self.kinds(game, use)
-        if not kinds:
+        found = self.found(game, use)
+        if not found:
             use.skip(game)
-        elif len(kinds) == 1:
-            self.picked_kind(game, use, kinds[0])
+        elif len(found) == 1:
+            self.put(game, use, found[0])
         else:
             game.then(AskKind(use))
 
     def picked_kind(self, game: Parlor, use: LineStep, kind: int) -> None:
+        for card in self.found(game, use):
+            if card.kind == kind:
+                self.put(game, use, card)
+                return
+
+    def picked_number(self, game: Parlor, use: LineStep, number: int) -> None:
+        for card in self.found(game, use):
+            if card.number == number:
+                self.put(game, use, card)
+                return
+
+    def put(self, game: Parlor, use: LineStep, card: UnderCard) -> None:
         use.finish(game)
         source = use.source(game)
         assert source is not None
-        for card in source.under:
-            if card.kind == kind:
-                source.under = tuple([other for other in source.under if other is not card])
-                put_on_board(game, kind, card.number, use.you, card.owner)
-                return
+        source.under = tuple([other for other in source.under if other is not card])
+        put_on_board(game, card.kind, card.number, use.you, card.owner)
