@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimalkin.core.codes import PASS
-from grimalkin.core.engine import apply, leave
+from grimalkin.core.engine import apply, leave, pending
 from grimalkin.core.table import Seat, Table
 from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.state import Parlor
@@ -151,5 +151,5 @@ def test_in_the_end_of_a_round_the_next_in_order_is_active_for_who_has_left() ->
     table = Table(game, {"cards": "mine"}, seats, None, position)
     state = state_of(table)
     leave(state, 2)
-    apply(state, 1, state.agenda[-1].options(state, 1)[0], game.codes)
+    apply(state, 1, pending(state)[0].options[0], game.codes)
     assert state.money == [17, 20, 20]

@@ -348,6 +348,17 @@ def tell_foe_back(game: Parlor, foe: Piece) -> None:
         game.log_event("FR-RULING-162", TO_HEAP, public(foe.kind))
 
 
+def take_away(game: Parlor, piece: Piece) -> None:
+    """A card leaves the Board, its perch or the trophies; where it goes is the caller's business."""
+    if piece in game.perch:
+        off_perch(game, piece)
+    elif piece in game.trophies:
+        game.trophies.remove(piece)
+        game.look_over()
+    else:
+        lift(game, [piece])
+
+
 def foe_back(game: Parlor, foe: Piece) -> None:
     """FR-RULING-85, FR-RULING-162 A Foe goes face-down into the pile it sat on, which is shuffled."""
     if foe in game.perch:

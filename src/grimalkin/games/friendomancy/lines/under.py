@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Draw
-from grimalkin.core.cards import Target
-from grimalkin.core.fields import Given
+from grimalkin.core.cards import THE, Target
+from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.piles import EVERYONE, Pile, kind_of, public
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.codes import CHOOSE, DONE
 from grimalkin.games.friendomancy.drawing import TuckTop, ran_out
 from grimalkin.games.friendomancy.events import UNTUCKED
 from grimalkin.games.friendomancy.foes import show_foe
-from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, NONE
+from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, NONE, T_HOST, T_SELF
 from grimalkin.games.friendomancy.lines.board import OwnCards
 from grimalkin.games.friendomancy.lines.hands import FromDiscard
 from grimalkin.games.friendomancy.places import (
     find_discarded,
-    lift,
-    off_perch,
     open_under,
     put_on_board,
     release_under,
+    take_away,
     tuck,
 )
 from grimalkin.games.friendomancy.script import (
@@ -53,10 +52,7 @@ def put_under(game: Parlor, host: Piece, piece: Piece, face_down: bool) -> None:
     if piece is host:
         return
     release_under(game, piece)
-    if piece in game.perch:
-        off_perch(game, piece)
-    else:
-        lift(game, [piece])
+    take_away(game, piece)
     tuck(game, host, piece.number, piece.kind, piece.owner, face_down)
 
 
@@ -145,14 +141,14 @@ class TuckMany(TuckChosen):
     def start(self, game: Parlor, use: LineStep) -> None:
         game.picks = ()
         if self.targets(game, use, 0, 0):
-            game.then(AskMany(use, use.you))
+            game.then(AskMany(use, use.chooser(game)))
         else:
             use.skip(game)
 
     def picked(self, game: Parlor, use: LineStep, stage: int, first: int, piece: Piece) -> None:
         game.picks = (*game.picks, piece.uid)
         if self.targets(game, use, 0, 0):
-            game.then(AskMany(use, use.you))
+            game.then(AskMany(use, use.chooser(game)))
         else:
             self.stopped(game, use)
 
@@ -274,7 +270,7 @@ class TuckDiscarded(FromDiscard):
         elif len(kinds) == 1:
             self.picked_kind(game, use, kinds[0])
         else:
-            game.then(AskKind(use))
+            game.then(AskKind(use, use.chooser(game)))
 
     def take(self, game: Parlor, use: LineStep, number: int, kind: int) -> None:
         host = game.piece(ctx.source_of(use.context))
@@ -306,6 +302,9 @@ def tuck_line(given: Given) -> ParlorLine:
     assert isinstance(spec, TuckSpec)
     if spec.word == "self":
         return TuckSelf(given)
+    under = given.of("under")
+    if not isinstance(under, Target) or under.how != THE or under.among not in (T_SELF, T_HOST):
+        raise Wrong(f"{given.place}.under", "other cards go under the one that says so; write under = 'self'")
     if spec.word == "that card":
         return TuckThat(given)
     if spec.word == "top card of your deck":
@@ -394,7 +393,7 @@ class PutFromUnder(ParlorLine):
         elif len(found) == 1:
             self.put(game, use, found[0])
         else:
-            game.then(AskKind(use))
+            game.then(AskKind(use, use.chooser(game)))
 
     def picked_kind(self, game: Parlor, use: LineStep, kind: int) -> None:
         for card in self.found(game, use):
