@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grimalkin.core.engine import leave
 from grimalkin.core.errors import BadCards
 from grimalkin.core.table import Seat, Table
 from grimalkin.games.friendomancy.game import GAME
@@ -95,6 +96,19 @@ def test_any_number_of_friends_goes_under_a_foe() -> None:
     state = state_of(table)
     assert [(card.number, card.owner) for card in state.perch[0].under] == [(11, 0), (13, 2)]
     assert state.active == 2
+
+
+@pytest.mark.parametrize(
+    "first",
+    ["tuck = 'friend', under = 'self'", "tuck = 'any number of friend', under = 'self'", "lose = 2, to = 'player'"],
+)
+def test_where_the_active_player_has_left_the_rest_of_a_foes_text_goes_on(first: str) -> None:
+    """FR-RULING-157, FR-RULING-126"""
+    table = perching(f"{{ {first} }}, {{ lose = 1, to = 'each player' }}", B={"hand": ["small_favor"]})
+    state = state_of(table)
+    leave(state, 1)
+    assert state.active == 2
+    assert (state.money[0], state.money[2]) == (19, 19)
 
 
 def test_a_foe_that_says_next_player_means_the_one_after_the_active_one() -> None:

@@ -489,6 +489,7 @@ class AskPiece(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         piece = game.numbered(CHOOSE.one(option) + 1)
         assert piece is not None
@@ -521,6 +522,7 @@ class AskSeat(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         self.text(game).picked_seat(game, self.use, CHOOSE_SEAT.one(option))
 
@@ -546,6 +548,7 @@ class AskPile(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         self.text(game).picked_pile(game, self.use, CHOOSE_PILE.one(option))
 
@@ -573,6 +576,7 @@ class AskCount(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         self.text(game).picked_count(game, self.use, self.pile, COUNT.one(option) + 1)
 
@@ -604,6 +608,8 @@ class AskKind(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            game.picks = ()
+            self.use.skip(game)
             return
         line = self.text(game)
         if option == DONE:

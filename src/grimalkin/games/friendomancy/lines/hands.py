@@ -120,6 +120,7 @@ class AskGive(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         self.text(game).picked_kind(game, self.use, THROW.one(option))
 

@@ -180,6 +180,8 @@ class AskMany(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            game.picks = ()
+            self.use.skip(game)
             return
         line = self.text(game)
         if option == DONE:
