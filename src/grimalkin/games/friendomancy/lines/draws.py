@@ -354,7 +354,7 @@ class Revealed(Step[Parlor]):
         use = self.use.knowing(ctx.with_card(self.use.context, self.pile + 1))
         if not game.shown:
             use.skip(game)
-        elif len(game.shown) == 1:
+        elif len(line.kinds(game, use)) == 1:  # FR-RULING-121 all see that they are alike
             line.picked_kind(game, use, game.shown[0])
         else:
             game.then(AskRevealed(use, use.chooser(game)))
