@@ -90,11 +90,6 @@ desk-holds = { $how ->
 }
 desk-why = Why? Pick at least one
 desk-criterion = { $name ->
-    [fun] fun
-    [clear] clear
-    [funny] funny
-    [fair] fair
-    [consistent] consistent
    *[other] { $other }
 }
 desk-chosen = ✓ chosen
