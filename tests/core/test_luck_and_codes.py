@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from grimalkin.core.codes import PASS, Codes
 from grimalkin.core.errors import BadLuck, UnknownNotation
 from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
+from grimalkin.core.numbered import number_words
 from grimalkin.core.piles import pile
 
 
@@ -82,6 +83,14 @@ def test_a_word_that_was_renamed_is_still_read() -> None:
     play = codes.block("play", ["mimick"])
     codes.alias("mimic", "mimick")
     assert codes.code("play mimic") == play
+
+
+def test_of_numbered_pieces_only_those_with_the_number_are_near() -> None:
+    codes = Codes()
+    codes.block("attack", number_words(300))
+    codes.block("at", number_words(300))
+    assert codes.nearest("atack #3", 3) == ["attack #3", "at #3"]
+    assert codes.nearest("attack #301", 3) == []
 
 
 def test_an_unknown_text_gets_the_nearest_ones() -> None:

@@ -383,7 +383,7 @@ class Session:
         try:
             option = codes.code(notation)
         except UnknownNotation:
-            near = difflib.get_close_matches(notation, list(codes.by_text), 1, 0.7)
+            near = codes.nearest(notation, 1)
             self.no_choice(notation, near, len(options))
             return False
         # asked of the mask: an explanation tells no more than the seat can see

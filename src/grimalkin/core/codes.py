@@ -89,7 +89,7 @@ class Codes:
         twin.by_text = {}
         for text in self.texts:
             named = text
-            if "#" in text:
+            if is_slot(text):
                 words = [words_of.get(word, word) for word in text.split()]
                 named = "" if any(is_slot(word) for word in words) else " ".join(words)
             if named:
@@ -117,9 +117,19 @@ class Codes:
         known = " ".join(words)
         if known in self.by_text:
             return self.by_text[known]
-        near = difflib.get_close_matches(known, list(self.by_text), 3, 0.7)
+        near = self.nearest(known, 3)
         hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
         raise UnknownNotation(f"'{text}' is not a choice of this game{hint}")
+
+    def nearest(self, text: str, count: int) -> list[str]:
+        """The choices that are spelled most like a text. Of numbered pieces only those with its number are looked at:
+        there may be thousands."""
+        known: list[str] = []
+        words = text.split()
+        for other in self.by_text:
+            if "#" not in other or has_one_of(other, words):
+                known.append(other)
+        return difflib.get_close_matches(text, known, count, 0.7)
 
     def used(self) -> list[int]:
         """Every numbered code that has a text."""
@@ -127,6 +137,14 @@ class Codes:
 
     def __len__(self) -> int:
         return len(self.texts)
+
+
+def has_one_of(text: str, words: list[str]) -> bool:
+    """Does a text name a numbered piece, such as `#3`, that is among these words?"""
+    for word in text.split():
+        if word.startswith("#") and word in words:
+            return True
+    return False
 
 
 def is_slot(word: str) -> bool:

@@ -238,12 +238,13 @@ class RuleId(Field):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Many(Field):
-    """A list of what another field takes."""
+    """A list of what another field takes, `once`: each of them once."""
 
-    def __init__(self, name: str, each: Field, default: Any = REQUIRED, most: int = 10_000) -> None:
+    def __init__(self, name: str, each: Field, default: Any = REQUIRED, most: int = 10_000, once: bool = False) -> None:
         super().__init__(name, default)
         self.each = each
         self.most = most
+        self.once = once
 
     def read(self, reading: Reading, place: str, value: Any) -> Any:
         if not isinstance(value, list):
@@ -256,6 +257,9 @@ class Many(Field):
                 found.append(self.each.read(reading, f"{place}[{i + 1}]", value[i]))
             except Wrong as wrong:
                 reading.fault(wrong.place, wrong.what)
+                continue
+            if self.once and value[i] in value[:i]:
+                reading.fault(f"{place}[{i + 1}]", f"{value[i]!r} stands there already; expected each once")
         return found
 
     def write(self, names: list[str], value: Any) -> Any:

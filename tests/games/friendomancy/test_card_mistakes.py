@@ -24,6 +24,15 @@ do = [{do}]
 BEING = "power = 1"
 
 
+def fault_of_tribes(kind: str, tribes: str) -> str:
+    text = CARD.format(kind=kind, on="falls", do="{ power = 1 }", more=f"{BEING}\ntribes = {tribes}")
+    try:
+        GAME.with_own("odd", "odd.toml", text.replace("on = ", 'what = "self"\non = '))
+    except BadCards as error:
+        return f"{error.faults[0].place}: {error.faults[0].what}"
+    return ""
+
+
 def fault_of(kind: str, on: str, do: str) -> str:
     text = CARD.format(kind=kind, on=on, do=do, more=BEING if kind in ("friend", "foe") else "")
     try:
@@ -72,3 +81,24 @@ def test_what_lasts_looks_only_at_what_comes_before_it(do: str, said: str) -> No
 def test_what_nothing_would_carry_out_is_refused(kind: str, on: str, do: str, said: str) -> None:
     found = fault_of(kind, on, do)
     assert found.startswith(said) if said else not found, found
+
+
+@pytest.mark.parametrize("kind", ["friend", "foe"])
+@pytest.mark.parametrize(
+    ("tribes", "said"),
+    [
+        ("[]", ""),
+        ("['slime']", ""),
+        ("['slime', 'cat']", ""),
+        ("['slime', 'slime']", "oddity.tribes[2]: 'slime' stands there already; expected each once"),
+        ("['slime', 'cat', 'bird']", "oddity.tribes: got 3; expected at most 2"),
+    ],
+)
+def test_a_being_has_up_to_two_different_tribes(kind: str, tribes: str, said: str) -> None:
+    """FR-FRIEND-08, FR-FOE-09"""
+    assert fault_of_tribes(kind, tribes) == said
+
+
+def test_tribes_that_are_set_are_different_too() -> None:
+    """FR-FRIEND-08"""
+    assert fault_of("magic", "play", "{ set_tribes = ['cat', 'cat'], to = 'friend' }").startswith("'cat' stands there")

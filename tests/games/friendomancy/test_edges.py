@@ -174,3 +174,10 @@ def test_the_cards_of_the_own_deck_are_seen_by_nobody_else() -> None:
             piece.card for zone in table.view(viewer).zones if zone.id.startswith("hand.") for piece in zone.pieces
         ]
         assert {card for card in drawn if card} <= {piece.card for piece in shown[0].pieces}
+
+
+def test_what_an_attack_at_the_one_target_would_do_is_told_before() -> None:
+    """FR-RULING-121: it is made with one choice."""
+    table = table_at("T2", A={"board": [{"card": "jam_sentinel"}]}, B={"money": 5})
+    facts = GAME.foresee(mask(table.state, 0), 0, GAME.codes.code("attack #1"))
+    assert [(fact.name, fact.value) for fact in facts] == [("on", "B"), ("money_change", -3)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import colorsys
 import tomllib
+from itertools import groupby
 
 import pytest
 
@@ -11,6 +12,8 @@ from grimalkin.core.datafiles import data_files
 from grimalkin.core.engine import choose, pending, roll_on
 from grimalkin.core.errors import BadCards, BadSetup
 from grimalkin.core.luck import Seeded
+from grimalkin.core.state import Listener, State
+from grimalkin.games.friendomancy.events import FOES_HIDDEN, LOOKED, OPENING, POOLED
 from grimalkin.games.friendomancy.game import GAME
 from grimalkin.games.friendomancy.kinds import FOE, FRIEND, POOLS, TYPES
 from grimalkin.games.friendomancy.lists import house_a, house_b
@@ -103,10 +106,21 @@ def test_lists_have_the_four_kinds_that_have_a_pool() -> None:
 # How it goes
 
 
-def random_game(settings: dict[str, str], seats: int, seed: int) -> Parlor:
+class Heard(Listener):
+    """What was told, by number."""
+
+    def __init__(self) -> None:
+        self.told: list[int] = []
+
+    def logged(self, game: State, rule: str, what: int, args: list[int]) -> None:
+        self.told.append(what)
+
+
+def random_game(settings: dict[str, str], seats: int, seed: int, heard: Heard | None = None) -> Parlor:
     """A game as far as the first question of the first turn."""
     state = GAME.new(settings, [""] * seats)
     assert isinstance(state, Parlor)
+    state.listener = heard
     luck = Seeded(seed)
     while True:
         ask = roll_on(state, luck)
@@ -116,6 +130,16 @@ def random_game(settings: dict[str, str], seats: int, seed: int) -> Parlor:
         seat = ask.order(state)[0]
         options = ask.options(state, seat)
         choose(state, ask, seat, options[luck.below(len(options))])
+
+
+def test_decks_are_drawn_once_whatever_the_numbers_of_the_steps() -> None:
+    """FR-RULING-14, FR-SETUP-07, FR-SETUP-13, FR-SETUP-16, FR-SETUP-17: Pools, then Decks, then Foes, then hands."""
+    heard = Heard()
+    state = random_game({"foes": "random"}, 3, 1, heard)
+    steps = [what for what in heard.told if what in (POOLED, LOOKED, FOES_HIDDEN, OPENING)]
+    assert [what for what, _same in groupby(steps)] == [POOLED, LOOKED, FOES_HIDDEN, OPENING]
+    assert steps.count(LOOKED) == 3
+    assert [len(deck) + len(hand) for deck, hand in zip(state.decks, state.hands, strict=True)] == [24] * 3
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -131,7 +155,10 @@ def test_the_opening_hand_stays_and_holds_no_foe(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_only_the_player_whose_turn_it_is_acts(seed: int) -> None:
-    """FR-RULING-29, FR-SETUP-20, FR-MONEY-03: others answer what effects ask; Pools and Money are always in sight."""
+    """FR-RULING-29, FR-RULING-55, FR-SETUP-20, FR-MONEY-03
+
+    Others answer what effects ask, and have no plays. Pools and Money are always in sight.
+    """
     state = random_game({"foes": "random"}, 3, seed)
     luck = Seeded(seed)
     while (ask := roll_on(state, luck)) is not None:
@@ -140,6 +167,9 @@ def test_only_the_player_whose_turn_it_is_acts(seed: int) -> None:
             assert [offer.seat for offer in offers] == [state.active]
         for offer in offers:
             assert not offer.standing
+            if offer.seat != state.active and state.step != SETUP:
+                verbs = {GAME.codes.text(option).split()[0] for option in offer.options}
+                assert not verbs & {"play", "attack", "use", "draw", "swap", "stop"}
         for viewer in range(3):
             view = GAME.view(state, viewer, [], 0, [])
             assert [zone.size for zone in view.zones[:4]] == [len(pool) for pool in state.pools]

@@ -6,8 +6,9 @@ import pytest
 
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.luck import Seeded
+from grimalkin.games.friendomancy.codes import NUMBER_WORDS
 from grimalkin.games.friendomancy.game import GAME
-from grimalkin.games.friendomancy.kinds import FORMATS
+from grimalkin.games.friendomancy.kinds import FOE, FORMATS
 from grimalkin.games.friendomancy.lists import (
     forbids_list,
     house_a,
@@ -18,6 +19,8 @@ from grimalkin.games.friendomancy.lists import (
     words_of,
 )
 from grimalkin.games.friendomancy.state import Parlor
+from grimalkin.players.random import play_on
+from tests.games.friendomancy.support import offered, table_at
 
 BOX = GAME.box(GAME.full_settings({}))
 
@@ -177,8 +180,10 @@ def test_who_brings_no_list_plays_the_house() -> None:
     [
         ("61", "behind '61' stands no Foe"),
         ("unreasonable_goose 2", "behind '2' stands no Foe"),
-        ("random 0", "a number from 1 to 100"),
-        ("101 unreasonable_goose", "it has 101 Foes"),
+        ("random 0", "a number from 1 to 9999"),
+        ("random 10000", "a number from 1 to 9999"),
+        ("9999 unreasonable_goose, tax_dragon", "it has 10000 Foes"),
+        ("10000 unreasonable_goose", "'10000' is no number from 0 to 9999"),
         ("mailbird", "FR-RULING-12: 'mailbird' is not a Foe"),
     ],
 )
@@ -188,11 +193,25 @@ def test_foes_that_are_none(foes: str, said: str) -> None:
         GAME.new({"foes": foes}, ["", ""])
 
 
-def test_a_hundred_copies_of_a_foe() -> None:
-    """FR-FOE-02: there is no limit on copies but that of the table."""
-    state = GAME.new({"foes": "100 unreasonable_goose"}, ["", ""])
+@pytest.mark.parametrize("foes", ["2500 unreasonable_goose", "1200 goblin_repo_crew, 1300 tax_dragon", "random 2500"])
+def test_any_number_of_foes(foes: str) -> None:
+    """FR-FOE-02: there is no limit on Foes or on copies of one, and each has a number on the table."""
+    state = GAME.new({"foes": foes}, ["", ""])
     assert isinstance(state, Parlor)
-    assert len(state.wings) == 100
+    play_on(state, Seeded(2), 60)
+    assert state.brought[FOE] == 2500
+    assert len(NUMBER_WORDS) >= 600 + 2500
+
+
+def test_a_foe_with_a_high_number_is_a_target() -> None:
+    """FR-FOE-02"""
+    table = table_at(
+        "T2",
+        perch=[{"card": "unreasonable_goose", "number": 10_599, "on": "friend"}],
+        A={"board": [{"card": "mailbird", "number": 10_600}]},
+    )
+    table.play(0, "attack #10600")
+    assert offered(table, 0) == ["at B", "at #10599"]
 
 
 def test_a_number_at_the_end_of_a_list() -> None:

@@ -7,6 +7,7 @@ import pytest
 from grimalkin.core.engine import choose, roll_on
 from grimalkin.core.luck import Seeded
 from grimalkin.games.friendomancy.game import GAME
+from grimalkin.games.friendomancy.kinds import FOE
 from grimalkin.games.friendomancy.lists import house_a
 from grimalkin.games.friendomancy.setup import PickMakeUp, PickSecond, PickSplit, PickThird
 from grimalkin.games.friendomancy.start import empty_table
@@ -43,6 +44,16 @@ def test_foes_come_on_top() -> None:
     assert isinstance(state, Parlor)
     through_setup(state)
     assert sum(len(pool) for pool in state.pools) == 456 + 12
+
+
+@pytest.mark.parametrize(("settings", "foes"), [({}, 0), ({"foes": "none"}, 0), ({"foes": "3 tax_dragon"}, 3)])
+def test_foes_play_where_the_host_names_some(settings: dict[str, str], foes: int) -> None:
+    """FR-FOE-01"""
+    state = GAME.new(settings, [""] * 2)
+    assert isinstance(state, Parlor)
+    through_setup(state)
+    kinds = [kind for pool in state.pools for kind in (card >> 16 for card in pool.all_cards())]
+    assert [state.box.types[kind] for kind in kinds].count(FOE) == state.brought[FOE] == foes
 
 
 def test_defaults_without_a_judge() -> None:

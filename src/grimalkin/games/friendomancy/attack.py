@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.agenda import ALLOWED, Ask, Step
+from grimalkin.core.orders import note_choice, options_of
 from grimalkin.games.friendomancy.codes import AT_CARD, AT_SEAT
 from grimalkin.games.friendomancy.events import ATTACKS, ATTACKS_SEAT, FOUGHT, HIT, WON, WORN
 from grimalkin.games.friendomancy.foes import check_foes
@@ -74,6 +75,27 @@ def forbids_card(game: Parlor, piece: Piece, target: Piece) -> str:
     if target.seat == piece.seat:
         return "FR-RULING-68"
     return "FR-RULING-77" if is_safe_from(game, target, piece) else ALLOWED
+
+
+@mypyc_attr(free_list_len=1)
+class FindTarget(Step[Parlor]):
+    """FR-RULING-121 The one target that there is, rulings included, is attacked without a question."""
+
+    id: ClassVar[str] = "find_target"
+    rule: ClassVar[str] = "FR-RULING-121"
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        self.seat = seat
+        self.attacker = attacker
+
+    def run(self, game: Parlor) -> None:
+        ask = AskTarget(self.seat, self.attacker)
+        options = options_of(game, ask, self.seat)
+        if len(options) == 1:
+            note_choice(game, ask, self.seat, options[0])
+            ask.chosen(game, self.seat, options[0])
+        else:
+            game.then(ask)
 
 
 @mypyc_attr(free_list_len=1)
@@ -189,7 +211,7 @@ class CarryOut(Step[Parlor]):
             return
         target = game.piece(self.at)
         if target is not None:
-            fight(game, piece, target)
+            fight(game, piece, target, piece.seat)
 
 
 @mypyc_attr(free_list_len=1)
@@ -219,13 +241,19 @@ def hit(game: Parlor, piece: Piece, seat: int) -> None:
 # Fights
 
 
-def fight(game: Parlor, one: Piece, other: Piece) -> None:
-    """FR-ATTACK-03, FR-ATTACK-04 The lower Power goes; with equal Power both go, unless an ability says otherwise."""
+def fight(game: Parlor, one: Piece, other: Piece, by: int) -> None:
+    """FR-ATTACK-03, FR-ATTACK-04 The lower Power goes; with equal Power both go, unless an ability says otherwise.
+
+    `by`: who attacks, or whose effect makes them fight.
+    """
     powers = [power_of(game, one), power_of(game, other)]
     rule = "FR-ATTACK-04" if powers[0] == powers[1] else "FR-ATTACK-03"
     if game.is_perched(one) or game.is_perched(other):
         rule = "FR-RULING-83"
     game.log_event(rule, FOUGHT, one.number, powers[0], other.number, powers[1])
+    if game.is_perched(one) and game.is_perched(other):
+        fight_of_foes(game, one, other, powers, by)
+        return
     if game.is_perched(one) or game.is_perched(other):
         foe = one if game.is_perched(one) else other
         friend = other if foe is one else one
@@ -251,11 +279,7 @@ def fight_foe(game: Parlor, friend: Piece, foe: Piece, power: int, foe_power: in
     goes = power < foe_power
     if power == foe_power:
         goes = wins_ties(game, foe) or not wins_ties(game, friend)
-    seat = friend.seat
-    if power:
-        foe.wear += power
-        foe.blame = seat
-        game.log_event("FR-FOE-11", WORN, foe.number, power, power_of(game, foe))
+    wear(game, foe, power, friend.seat)
     if goes:
         fall(game, [friend], False)
     check_foes(game)
@@ -263,6 +287,24 @@ def fight_foe(game: Parlor, friend: Piece, foe: Piece, power: int, foe_power: in
         won(game, friend)
     elif goes and foe in game.perch:
         won(game, foe)
+
+
+def fight_of_foes(game: Parlor, one: Piece, other: Piece, powers: list[int], by: int) -> None:
+    """FR-FOE-11, FR-RULING-89 Two Foes that a card makes fight wear each other, and whose effect it was has done it."""
+    wear(game, one, powers[1], by)
+    wear(game, other, powers[0], by)
+    check_foes(game)
+    if one in game.perch and other not in game.perch:
+        won(game, one)
+    elif other in game.perch and one not in game.perch:
+        won(game, other)
+
+
+def wear(game: Parlor, foe: Piece, power: int, by: int) -> None:
+    if power:
+        foe.wear += power
+        foe.blame = by
+        game.log_event("FR-FOE-11", WORN, foe.number, power, power_of(game, foe))
 
 
 def won(game: Parlor, winner: Piece) -> None:

@@ -11,7 +11,7 @@ from grimalkin.games.friendomancy.kinds import POOLS, SEATS
 from grimalkin.kit.blocks import block
 
 CARD_ROOM: Final = 400  # kinds of cards: the 160, and forty of each type of a designer's own
-NUMBERS: Final = 720  # face-up cards at once: six lists of 100, and more Foes than anybody wants
+NUMBERS: Final = 10_600  # face-up cards at once: six lists of 100, and every Foe that can play
 DECK_PART: Final = 6  # cards of one part of a Deck
 
 

@@ -73,7 +73,7 @@ class CompareMoney(Step[Parlor]):
 
 class AskTie(Ask[Parlor]):
     """FR-RULING-154 The Judge may name one of those who have most Money, or must, as the table has it. Without an
-    answer they share the win."""
+    answer they share the win. Where a ruling has removed the tie, there is nothing left to ask."""
 
     id: ClassVar[str] = "ask_tie"
     rule: ClassVar[str] = "FR-RULING-154"
@@ -83,7 +83,7 @@ class AskTie(Ask[Parlor]):
         return judge_asked(game, self.seat)
 
     def acts(self, game: Parlor, seat: int) -> list[int]:
-        return [PASS] + [CHOOSE_SEAT.code(other) for other in richest(game)]
+        return [PASS] + [CHOOSE_SEAT.code(other) for other in richest(game)] if is_tied(game) else []
 
     def forbids(self, game: Parlor, seat: int, act: int) -> str:
         return "FR-RULING-154" if act == PASS and game.keys[K_JUDGE_NAMES] else ALLOWED
@@ -112,6 +112,12 @@ def richest(game: Parlor) -> list[int]:
     return [seat for seat in here if game.money[seat] == most]
 
 
+def is_tied(game: Parlor) -> bool:
+    """Have several most Money, and has the Judge named none of them?"""
+    rich = richest(game)
+    return len(rich) > 1 and game.named not in rich
+
+
 def name_winner(game: Parlor, seat: int) -> None:
     game.named = seat
     game.log_event("FR-RULING-154", NAMED, seat)
@@ -125,7 +131,7 @@ class Tie(Step[Parlor]):
 
     def run(self, game: Parlor) -> None:
         judges = game.officials_here()
-        if judges and len(richest(game)) > 1 and game.named not in richest(game):
+        if judges and is_tied(game):
             game.then(AskTie(judges[0]))
 
 

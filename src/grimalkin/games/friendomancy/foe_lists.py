@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimalkin.core.numbers import number_in
+from grimalkin.core.numbers import is_digits, number_in
 from grimalkin.core.wording import shortened
 
-MOST: Final = 100  # Foes of one game: with six lists as many face-up cards as have numbers
-MOST_NAMED: Final = 999  # that a text can say of one Foe; the sum is bounded by MOST
+MOST: Final = 9_999  # Foes of one game: FR-FOE-02 has no limit, and every face-up card has a number
 NO_FOES: Final = "none"
 RANDOM: Final = "random"
 FOES: Final = [NO_FOES, RANDOM, "2 unreasonable_goose, tax_dragon"]  # the last is an example
@@ -42,8 +41,10 @@ def read_foes(text: str) -> FoeList:
     names: list[str] = []
     count = 1
     for word in words:
-        number = number_in(word, 0, MOST_NAMED)
-        if number is not None:
+        if is_digits(word):
+            number = number_in(word, 0, MOST)
+            if number is None:
+                raise ValueError(f"'{shortened(word)}' is no number from 0 to {MOST}; so many Foes are taken at most")
             count = number
         elif word.replace("_", "").isalnum():
             names.extend([word] * count)

@@ -14,6 +14,7 @@ from grimalkin.games.friendomancy.codes import (
     ADD,
     AT_CARD,
     AT_SEAT,
+    ATTACK,
     CHOOSE,
     CHOOSE_SEAT,
     DRAW_DECK,
@@ -32,7 +33,7 @@ from grimalkin.games.friendomancy.state import K_DRAW_BY_SEAT, K_TURN_ORDER, Par
 from grimalkin.games.friendomancy.values import cost_changes, cost_of, power_of, toll_of
 from grimalkin.kit.foresight import Foresight, after
 
-TRIED: Final = (AT_SEAT, AT_CARD, USE, USE_SECOND, CHOOSE, CHOOSE_SEAT)
+TRIED: Final = (ATTACK, AT_SEAT, AT_CARD, USE, USE_SECOND, CHOOSE, CHOOSE_SEAT)  # an attack may have one target
 
 
 class ParlorForesight(Foresight[Parlor]):

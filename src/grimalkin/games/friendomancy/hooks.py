@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.codes import PASS
@@ -40,6 +40,8 @@ from grimalkin.games.friendomancy.state import K_LOOP_TRIGGERS, Parlor
 from grimalkin.games.friendomancy.turn import AskDraw, AskMain, AskSwap
 from grimalkin.games.friendomancy.values import power_of
 from grimalkin.kit.triggers import RUN_TRIGGERS, Trigger
+
+OF_YOU: Final = (Q_HAND, Q_BEHIND)
 
 
 class ParlorHooks(LineHooks):
@@ -126,6 +128,8 @@ class ParlorHooks(LineHooks):
             return ctx.tribes_of(other) >> word & 1
         if quantity == Q_PLAYED:
             return sum(game.played) if word == 0 else game.played[word - 1]
+        if quantity in OF_YOU and me == NONE:
+            return 0  # under a perched Foe nobody is "you"
         if quantity == Q_HAND:
             return len(game.hands[me])
         if quantity == Q_BEHIND:
@@ -145,7 +149,7 @@ class ParlorHooks(LineHooks):
         if quantity == Q_PERCHED:
             return 1 if piece.pile == (word if word < POOL_COUNT else FIRST_DECK + game.active) else 0
         assert quantity == Q_DREW_HERE, f"quantity {quantity} is not counted"
-        return game.drew >> piece.pile & 1
+        return game.drew >> piece.pile & 1 if piece.pile != NONE else 0
 
 
 def waiting_on(game: Parlor) -> Step[Any] | None:

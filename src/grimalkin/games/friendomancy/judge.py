@@ -49,7 +49,7 @@ class DisputeHearing(Hearing[Parlor]):
 
 
 class JudgesBench(Bench[Parlor]):
-    criteria: ClassVar[tuple[str, ...]] = ("fun", "clear", "funny", "consistent")  # FR-JUDGE-03
+    criteria: ClassVar[tuple[str, ...]] = ("fun", "clear", "funny", "fair", "consistent")  # FR-JUDGE-03
     before: ClassVar[tuple[str, ...]] = ("format", "foes")  # FR-JUDGE-05, FR-RULING-149
     most_disputes: ClassVar[int] = 3  # FR-RULING-110
     rule_of_criteria: ClassVar[str] = "FR-RULING-112"

@@ -16,7 +16,7 @@ from grimalkin.games.friendomancy.places import (
     to_removed,
 )
 from grimalkin.games.friendomancy.setup import AskTurnOrder
-from grimalkin.games.friendomancy.state import SETUP, Parlor
+from grimalkin.games.friendomancy.state import ROUND_STEP, SETUP, Parlor
 from grimalkin.games.friendomancy.values import seat_key
 from grimalkin.kit.triggers import drop_triggers
 
@@ -51,6 +51,8 @@ def leave_table(game: Parlor, seat: int) -> None:
     for piece in [*game.board, *game.perch]:
         if piece.marked_seat == seat:
             piece.marked_seat = NONE
+    if game.step == ROUND_STEP and game.active == seat:  # FR-RULING-133
+        game.active = game.next_after(seat)
     game.look_over()
 
 

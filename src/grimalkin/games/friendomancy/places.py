@@ -312,19 +312,22 @@ def tell_fall(game: Parlor, piece: Piece, sacrificed: bool) -> None:
 
 
 def bounce(game: Parlor, pieces: list[Piece]) -> None:
-    """FR-PLAY-06, FR-RULING-34 Cards go to the hands of those who control them, who own them from then on."""
+    """FR-PLAY-06, FR-RULING-34 Cards go to the hands of those who control them, who own them from then on; Foes by
+    FR-RULING-85. FR-RULING-125 One event each, in order; what lay under them leaves last."""
     leaving = in_order(game, pieces)
-    own = [piece for piece in leaving if not game.is_foe(piece)]
-    for piece in own:  # while it has a name
-        game.log_event("FR-PLAY-06", BOUNCED, piece.number, piece.seat)
-    lift(game, [piece for piece in leaving if not game.is_perched(piece)])
-    for piece in own:
-        to_hand(game, piece.seat, piece.number, piece.kind)
+    for piece in leaving:  # while it has a name
+        if game.is_foe(piece):
+            tell_foe_back(game, piece)
+        else:
+            game.log_event("FR-PLAY-06", BOUNCED, piece.number, piece.seat)
+    lift(game, [piece for piece in leaving if piece in game.board])
     for piece in leaving:
         if game.is_foe(piece):
             foe_back(game, piece)
         else:
-            release_under(game, piece)
+            to_hand(game, piece.seat, piece.number, piece.kind)
+    for piece in leaving:
+        release_under(game, piece)
 
 
 def off_perch(game: Parlor, foe: Piece) -> None:
@@ -338,16 +341,37 @@ def off_perch(game: Parlor, foe: Piece) -> None:
             refresh_control(game, held)
 
 
+def tell_foe_back(game: Parlor, foe: Piece) -> None:
+    if has_pile(game, foe):
+        game.log_event("FR-RULING-85", FOE_BACK, public(foe.kind), CHOOSE_PILE.code(foe.pile))
+    else:
+        game.log_event("FR-RULING-162", TO_HEAP, public(foe.kind))
+
+
+def take_away(game: Parlor, piece: Piece) -> None:
+    """A card leaves the Board, its perch or the trophies; where it goes is the caller's business."""
+    if piece in game.perch:
+        off_perch(game, piece)
+    elif piece in game.trophies:
+        game.trophies.remove(piece)
+        game.look_over()
+    else:
+        lift(game, [piece])
+
+
 def foe_back(game: Parlor, foe: Piece) -> None:
     """FR-RULING-85, FR-RULING-162 A Foe goes face-down into the pile it sat on, which is shuffled."""
     if foe in game.perch:
         off_perch(game, foe)
-    if foe.pile >= FIRST_DECK and game.is_absent(foe.pile - FIRST_DECK):
-        to_heap(game, foe.number, foe.kind, "FR-RULING-162")
-    else:
-        game.log_event("FR-RULING-85", FOE_BACK, public(foe.kind), CHOOSE_PILE.code(foe.pile))
+    if has_pile(game, foe):
         shuffle_into(game, foe.pile, foe.number, foe.kind)
-    release_under(game, foe)
+    else:
+        game.heap.append(entry(foe.number, foe.kind))
+
+
+def has_pile(game: Parlor, foe: Piece) -> bool:
+    """Is the pile that a Foe sits on, or came from, still in the game?"""
+    return foe.pile < FIRST_DECK or not game.is_absent(foe.pile - FIRST_DECK)
 
 
 # Control
@@ -390,7 +414,7 @@ def perch_again(game: Parlor, foe: Piece) -> None:
     """FR-RULING-86 No control effect is left on a befriended Foe: it perches where it came from, without PERCH."""
     foe.seat = NONE
     game.board.remove(foe)
-    if foe.pile >= FIRST_DECK and game.is_absent(foe.pile - FIRST_DECK):
+    if not has_pile(game, foe):
         forget(game, foe)
         to_heap(game, foe.number, foe.kind, "FR-RULING-86")
         release_under(game, foe)

@@ -11,6 +11,7 @@ from grimalkin.core.piles import NOBODY, Pile
 from grimalkin.core.positions import SEATS as LETTERS
 from grimalkin.core.positions import GivenPile, PileField
 from grimalkin.core.state import State
+from grimalkin.games.friendomancy.codes import NUMBERS
 from grimalkin.games.friendomancy.ending import GAME_OVER
 from grimalkin.games.friendomancy.hiding import HIDE_FOES
 from grimalkin.games.friendomancy.kinds import DURATIONS, FOE, NONE, PILES, POOL_COUNT, POOLS, SEATS, TRIBES
@@ -113,7 +114,7 @@ def under_fields(seats: int) -> list[Field]:
     return [
         CardId("card", NONE),
         PileField("down", seats),
-        Number("number", 0, MANY, 0),
+        Number("number", 0, NUMBERS, 0),
         Number("age", 0, MANY, 0),
         seat_or_nobody("owner", seats, None),
     ]
@@ -122,7 +123,7 @@ def under_fields(seats: int) -> list[Field]:
 def piece_fields(seats: int) -> list[Field]:
     return [
         CardId("card"),
-        Number("number", 0, MANY, 0),
+        Number("number", 0, NUMBERS, 0),
         Number("uid", 0, MANY, 0),
         seat_or_nobody("owner", seats, None),
         seat_or_nobody("base", seats, None),
@@ -179,7 +180,7 @@ class ParlorPositions(Positions):
             Number("clock", 0, MANY, 0),
             Many("played", Number("count", 0, MANY), None),
             Many("plays", CardId("card"), []),
-            Many("acted", Number("number", 0, MANY), []),
+            Many("acted", Number("number", 0, NUMBERS), []),
             Many("kept", Number("uid", 0, MANY), []),
             Many("drew", Word("pile", "pile", PILES[: POOL_COUNT + seats]), []),
             Many("brought", Number("count", 0, MANY), None),

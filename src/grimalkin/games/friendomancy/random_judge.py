@@ -6,7 +6,7 @@ from typing import Final
 
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.errors import GrimalkinError
-from grimalkin.core.judging import bench_of, court_of, fits_here, read_for, refusal
+from grimalkin.core.judging import bench_of, court_of, fits_here, held_refusal, read_for, refusal
 from grimalkin.core.luck import Luck
 from grimalkin.core.orders import options_of
 from grimalkin.core.record import DISPUTE, RULING, SECOND
@@ -46,7 +46,9 @@ def is_possible(game: Parlor, seat: int, text: str) -> bool:
         ruling = read_for(game, text)
     except GrimalkinError:
         return False
-    return not fits_here(game, ruling) or not refusal(game, seat, 0, ruling)
+    if fits_here(game, ruling):
+        return not refusal(game, seat, 0, ruling)
+    return not held_refusal(game, seat, 0, ruling)
 
 
 def is_still_possible(game: Parlor, text: str) -> bool:

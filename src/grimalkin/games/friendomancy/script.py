@@ -27,7 +27,6 @@ from grimalkin.games.friendomancy.codes import (
 )
 from grimalkin.games.friendomancy.kinds import (
     FOE,
-    FRIEND,
     NONE,
     PILES,
     POOL_COUNT,
@@ -48,7 +47,7 @@ from grimalkin.games.friendomancy.kinds import (
 )
 from grimalkin.games.friendomancy.printed import Ability, Line
 from grimalkin.games.friendomancy.state import Parlor, Piece
-from grimalkin.games.friendomancy.values import each_of, fits, is_untargetable
+from grimalkin.games.friendomancy.values import each_of, fits, in_plain_set, is_untargetable
 from grimalkin.kit.filters import narrowing
 from grimalkin.kit.triggers import TriggerHooks
 
@@ -167,7 +166,7 @@ def the_seat(game: Parlor, to: Target, use: LineStep) -> int:
     if among == T_ACTIVE:
         return game.active
     if among == T_NEXT:
-        return game.next_after(use.you)
+        return game.next_after(use.chooser(game))
     if among == T_ITS_CONTROLLER:
         piece = game.piece(ctx.card_of(use.context))
         return piece.seat if piece is not None else ctx.player_of(use.context)
@@ -186,19 +185,6 @@ def seats_in(game: Parlor, among: int, you: int) -> list[int]:
     if among == S_INDEBTED:
         return [seat for seat in seats if seat != you and game.money[seat] < 0]
     return seats
-
-
-def in_plain_set(game: Parlor, among: int, piece: Piece, choosing: bool) -> bool:
-    """Is a piece in a set that nothing narrows?"""
-    which = SET_TYPES[among - S_FIRST]
-    if game.is_perched(piece):
-        return which == FOE_SET or (choosing and which == 1 << FRIEND)
-    return bool(which >> game.type_of(piece) & 1)
-
-
-S_FIRST: Final = 11
-FOE_SET: Final = 1 << FOE
-SET_TYPES: Final = [1, 2, 4, 8, 15, FOE_SET, 12]  # friend, magic, curse, whatever, card, foe, curse|whatever
 
 
 def is_meant(game: Parlor, to: Target, piece: Piece, you: int, context: int, choosing: bool) -> bool:
@@ -228,7 +214,7 @@ def everyone_of(game: Parlor, to: Target, use: LineStep) -> list[Piece]:
     what = narrowing(to)
     if what is not None:
         return each_of(game, what, use.you, use.context)
-    return [piece for piece in game.board if in_plain_set(game, to.among, piece, False)]
+    return [piece for piece in [*game.board, *game.perch] if in_plain_set(game, to.among, piece, False)]
 
 
 # Lines that choose
@@ -262,6 +248,14 @@ class ParlorLine(Line[Parlor]):
 
     def kinds(self, game: Parlor, use: LineStep) -> list[int]:
         """Cards that lie elsewhere and can be taken, each kind once, without those picked so far."""
+        raise NotImplementedError
+
+    def alike(self, game: Parlor, use: LineStep) -> list[int]:
+        """Of kinds of which it makes a difference which card is taken, the numbers of those that differ. `kinds` leaves
+        these kinds out."""
+        return []
+
+    def picked_number(self, game: Parlor, use: LineStep, number: int) -> None:
         raise NotImplementedError
 
     def may_stop(self) -> bool:
@@ -428,6 +422,10 @@ class UseAsk(Ask[Parlor]):
         """FR-RULING-157 Has who is asked left? Then nothing is chosen."""
         return game.is_absent(seat)
 
+    def lapsed(self, game: Parlor) -> None:
+        """FR-RULING-50 What could be chosen has gone: the line is skipped."""
+        self.use.skip(game)
+
     def text(self, game: Parlor) -> ParlorLine:
         """The line that asks."""
         line = self.use.line(game)
@@ -491,13 +489,11 @@ class AskPiece(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         piece = game.numbered(CHOOSE.one(option) + 1)
         assert piece is not None
         self.text(game).picked(game, self.use, self.stage, self.first, piece)
-
-    def lapsed(self, game: Parlor) -> None:
-        self.use.skip(game)
 
 
 @mypyc_attr(free_list_len=1)
@@ -526,11 +522,9 @@ class AskSeat(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         self.text(game).picked_seat(game, self.use, CHOOSE_SEAT.one(option))
-
-    def lapsed(self, game: Parlor) -> None:
-        self.use.skip(game)
 
 
 @mypyc_attr(free_list_len=1)
@@ -554,6 +548,7 @@ class AskPile(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         self.text(game).picked_pile(game, self.use, CHOOSE_PILE.one(option))
 
@@ -568,8 +563,8 @@ class AskCount(UseAsk):
     id: ClassVar[str] = "ask_count"
     rule: ClassVar[str] = "FR-RULING-24"
 
-    def __init__(self, use: LineStep, pile: int, most: int) -> None:
-        super().__init__(use, use.you)
+    def __init__(self, use: LineStep, seat: int, pile: int, most: int) -> None:
+        super().__init__(use, seat)
         self.pile = pile
         self.most = most
 
@@ -581,6 +576,7 @@ class AskCount(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         self.text(game).picked_count(game, self.use, self.pile, COUNT.one(option) + 1)
 
@@ -592,29 +588,34 @@ class AskKind(UseAsk):
     id: ClassVar[str] = "ask_kind"
     rule: ClassVar[str] = "FR-RULING-45"
 
-    def __init__(self, use: LineStep) -> None:
-        super().__init__(use, use.you)
-
     def acts(self, game: Parlor, seat: int) -> list[int]:
         line = self.text(game)
         found = [DONE] if line.may_stop() else []
         for kind in line.kinds(game, self.use):
             found.append(TAKE.code(kind))
+        for number in line.alike(game, self.use):
+            found.append(CHOOSE.code(number - 1))
         return found
 
     def options(self, game: Parlor, seat: int) -> list[int]:
         return self.acts(game, seat)
 
     def touches(self, game: Parlor, seat: int, option: int) -> list[str]:
+        if option in CHOOSE:
+            return [game.under_id(CHOOSE.one(option) + 1)]
         zone = self.text(game).zone(game, self.use)
         return [] if option == DONE or not zone else [f"{zone}.{game.box.names[TAKE.one(option)]}"]
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            game.picks = ()
+            self.use.skip(game)
             return
         line = self.text(game)
         if option == DONE:
             line.stopped(game, self.use)
+        elif option in CHOOSE:
+            line.picked_number(game, self.use, CHOOSE.one(option) + 1)
         else:
             line.picked_kind(game, self.use, TAKE.one(option))
 
@@ -637,7 +638,7 @@ class NextChooser(Step[Parlor]):
         assert isinstance(line, ParlorLine)
         asked = self.asked
         for seat in line.choosers(game, self.use):
-            if asked >> seat & 1 or game.is_absent(seat):
+            if seat == NONE or asked >> seat & 1 or game.is_absent(seat):
                 continue
             asked |= 1 << seat
             found = line.own(game, self.use, seat)
@@ -691,3 +692,6 @@ class AskOwn(UseAsk):
         piece = game.numbered(CHOOSE.one(option) + 1)
         assert piece is not None
         pick_own(game, seat, piece)
+
+    def lapsed(self, game: Parlor) -> None:
+        """The others choose all the same."""

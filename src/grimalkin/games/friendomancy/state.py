@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from grimalkin.core.luck import Luck
-from grimalkin.core.numbered import crowded, numbered_name
+from grimalkin.core.numbered import crowded, numbered_id, numbered_name
 from grimalkin.core.piles import EVERYONE, Pile, kind_of
 from grimalkin.core.state import State
 from grimalkin.games.friendomancy.dealing import deal_cards
@@ -333,6 +333,14 @@ class Parlor(TriggerState):
             if piece.number == number:
                 return piece
         return None
+
+    def under_id(self, number: int) -> str:
+        """What a card under another is called in the view."""
+        for piece in self.all_pieces():
+            for card in piece.under:
+                if card.number == number and card.down is None:
+                    return numbered_id(self.box.names[card.kind], number)
+        return ""
 
     def is_foe(self, piece: Piece) -> bool:
         return self.box.types[piece.kind] == FOE

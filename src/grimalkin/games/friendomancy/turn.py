@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.orders import round_ended, turn_ended
-from grimalkin.games.friendomancy.attack import AskTarget, forbids_attacker
+from grimalkin.games.friendomancy.attack import FindTarget, forbids_attacker
 from grimalkin.games.friendomancy.codes import ADD, ADD_NONE, ATTACK, DRAW_DECK, DRAW_POOL, PLAY, STOP, SWAP
 from grimalkin.games.friendomancy.drawing import AddCards, DrawCards, DrawOne, discard_from_hand
 from grimalkin.games.friendomancy.ending import GAME_OVER, next_round
@@ -348,7 +348,7 @@ class AskMain(Ask[Parlor]):
         elif option in ATTACK:
             piece = game.numbered(ATTACK.one(option) + 1)
             assert piece is not None
-            game.then(AskTarget(seat, piece.uid))
+            game.then(FindTarget(seat, piece.uid))
         else:
             assert is_act(option)
             start_act(game, seat, option)
@@ -405,7 +405,8 @@ class AskSwap(Ask[Parlor]):
 
 @mypyc_attr(free_list_len=1)
 class EndTexts(Step[Parlor]):
-    """FR-RULING-30 T3b: texts that wait for the end of a turn."""
+    """FR-RULING-30 T3b: texts that wait for the end of a turn. FR-RULING-107 The turn of somebody who has left skips
+    them."""
 
     id: ClassVar[str] = "end_texts"
     rule: ClassVar[str] = "FR-RULING-30"
@@ -414,6 +415,8 @@ class EndTexts(Step[Parlor]):
         self.seat = seat
 
     def run(self, game: Parlor) -> None:
+        if game.is_absent(self.seat):
+            return
         to_all(game, END, self.seat)
         if game.triggers:
             game.then(RUN_TRIGGERS)

@@ -38,6 +38,7 @@ from grimalkin.games.friendomancy.kinds import (
     NOT_PLAYERS,
     OF_CARD,
     OF_MAGIC,
+    S_FRIEND,
     T_MARKED_CARD,
     T_SELF,
     T_YOU,
@@ -66,6 +67,7 @@ N_COST: Final = 0
 N_POWER: Final = 1
 NUMBERS: Final = ["cost", "power"]
 START_OF_TURN: Final = 4  # Things
+FOE_SET: Final = 1 << FOE
 
 
 # Filters
@@ -168,6 +170,17 @@ def each_of(game: Parlor, what: Filter, you: int, context: int) -> list[Piece]:
     return found
 
 
+SET_TYPES: Final = [1, 2, 4, 8, 15, FOE_SET, 12]  # friend, magic, curse, whatever, card, foe, curse|whatever
+
+
+def in_plain_set(game: Parlor, among: int, piece: Piece, choosing: bool) -> bool:
+    """Is a piece in a set that nothing narrows?"""
+    which = SET_TYPES[among - S_FRIEND]
+    if game.is_perched(piece):
+        return which == FOE_SET or (choosing and which == 1 << FRIEND)
+    return bool(which >> game.type_of(piece) & 1)
+
+
 class BoardCount(Amount):
     """`count(FILTER)`, or how many different types there are among them: `types(FILTER)`."""
 
@@ -204,7 +217,7 @@ def reaches(game: Parlor, to: Target, source: Piece, piece: Piece) -> bool:
     if to.how == EACH:
         what = narrowing(to)
         if what is None:
-            return game.type_of(piece) == FRIEND and piece.seat != NONE
+            return in_plain_set(game, to.among, piece, False)
         return fits(game, what, piece, source.seat, source.uid, False)
     if to.among == T_SELF:
         return source is piece

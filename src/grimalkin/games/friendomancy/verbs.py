@@ -249,7 +249,11 @@ VERBS: Final = [
     verb(Power, [Sum("power", -MOST, MOST), cards("to", SELF), how_long()], "cards have more Power, or less"),
     verb(PowerSet, [Sum("power_set", 0, MOST), cards("to", SELF), how_long()], "a card has this Power"),
     verb(AddTribe, [Word("add_tribe", "tribe", [*TRIBES, "all"]), cards("to", SELF), how_long()], "one Tribe more"),
-    verb(SetTribes, [Many("set_tribes", Word("tribe", "tribe", TRIBES)), cards("to", SELF), how_long()], "its Tribes"),
+    verb(
+        SetTribes,
+        [Many("set_tribes", Word("tribe", "tribe", TRIBES), once=True), cards("to", SELF), how_long()],
+        "its Tribes",
+    ),
     verb(
         Cost,
         [Sum("cost", -MOST, MOST), Word("of", "card that is played", COST_OF), Word("by", "player", WHOSE, 0)],
@@ -304,7 +308,10 @@ ABILITY: Final = Parts("ability", ability_of_card, ABILITY_FIELDS, most=4)
 FOE_ABILITY: Final = Parts("ability", ability_of_foe, ABILITY_FIELDS, most=4)
 PRINTED: Final[list[Field]] = [Text("code", ""), Number("cost", 0, 4)]
 COMMON: Final[list[Field]] = [*PRINTED, ABILITY]
-BEINGS: Final[list[Field]] = [Number("power", 0, MOST), Many("tribes", Word("tribe", "tribe", TRIBES), [], 2)]
+BEINGS: Final[list[Field]] = [
+    Number("power", 0, MOST),
+    Many("tribes", Word("tribe", "tribe", TRIBES), [], 2, once=True),
+]
 
 
 def lacking(cards: list[Card]) -> str:

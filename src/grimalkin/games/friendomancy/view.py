@@ -234,6 +234,8 @@ def under_view(masked: Parlor, card: UnderCard, piece: TablePiece, host: str, cr
     """FR-RULING-39 Face-down it shows nothing, unless this seat saw it before."""
     more = share(masked, card, piece)
     facts = [Fact("share", more)] if more else []
+    if piece.owner == NONE and card.owner != NONE:
+        facts.append(Fact("owner", SEATS[card.owner]))  # FR-RULING-38 whose Discard Pile it goes to
     if card.down is None:
         kind = name(masked, card.kind)
         number = shown_number(card.number, card.kind, crowd)

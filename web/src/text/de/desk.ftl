@@ -93,6 +93,7 @@ desk-criterion = { $name ->
     [fun] Spaß
     [clear] klar
     [funny] lustig
+    [fair] gerecht
     [consistent] stimmig
    *[other] { $other }
 }

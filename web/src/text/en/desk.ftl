@@ -90,10 +90,6 @@ desk-holds = { $how ->
 }
 desk-why = Why? Pick at least one
 desk-criterion = { $name ->
-    [fun] fun
-    [clear] clear
-    [funny] funny
-    [consistent] consistent
    *[other] { $other }
 }
 desk-chosen = ✓ chosen

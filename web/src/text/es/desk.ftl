@@ -93,6 +93,7 @@ desk-criterion = { $name ->
     [fun] diversión
     [clear] claro
     [funny] gracioso
+    [fair] justo
     [consistent] coherente
    *[other] { $other }
 }

@@ -93,6 +93,7 @@ desk-criterion = { $name ->
     [fun] plaisir
     [clear] clair
     [funny] drôle
+    [fair] équitable
     [consistent] cohérent
    *[other] { $other }
 }

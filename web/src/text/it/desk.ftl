@@ -93,6 +93,7 @@ desk-criterion = { $name ->
     [fun] divertimento
     [clear] chiaro
     [funny] buffo
+    [fair] equo
     [consistent] coerente
    *[other] { $other }
 }

@@ -15,7 +15,6 @@ from grimalkin.games.friendomancy.kinds import (
     FOR_GOOD,
     L_CONTROL,
     POOL_COUNT,
-    S_OTHER_PLAYER,
     S_PLAYER,
     T_ACTIVE,
     WHILE_HERE,
@@ -186,8 +185,13 @@ class Pair(CardLine):
         self.other = other
 
     def targets(self, game: Parlor, use: LineStep, stage: int, first: int) -> list[Piece]:
+        """A card meets another one, so of the first choice none is offered that would leave nothing for the second."""
         assert self.to is not None
-        return targets(game, self.to if stage == 0 else self.other, use)
+        others = targets(game, self.other, use)
+        if stage:
+            return [piece for piece in others if piece.uid != first]
+        found = targets(game, self.to, use)
+        return [piece for piece in found if piece not in others] if len(others) == 1 else found
 
     def possible(self, game: Parlor, use: LineStep) -> bool:
         return bool(self.targets(game, use, 0, 0)) and bool(self.targets(game, use, 1, 0))
@@ -205,9 +209,9 @@ class Pair(CardLine):
         one = game.piece(first)
         assert one is not None
         use.finish(game)
-        self.meet(game, one, piece)
+        self.meet(game, use, one, piece)
 
-    def meet(self, game: Parlor, one: Piece, other: Piece) -> None:
+    def meet(self, game: Parlor, use: LineStep, one: Piece, other: Piece) -> None:
         raise NotImplementedError
 
 
@@ -215,7 +219,7 @@ class SwapControl(Pair):
     """`swap_control CARD with CARD`: FR-RULING-88 done whole or not at all; with a perched Foe nothing changes
     hands."""
 
-    def meet(self, game: Parlor, one: Piece, other: Piece) -> None:
+    def meet(self, game: Parlor, use: LineStep, one: Piece, other: Piece) -> None:
         if game.is_perched(one) or game.is_perched(other):
             return
         mine, theirs = one.seat, other.seat
@@ -228,8 +232,8 @@ class ForceFight(Pair):
 
     rule: ClassVar[str] = "FR-RULING-76"
 
-    def meet(self, game: Parlor, one: Piece, other: Piece) -> None:
-        fight(game, one, other)
+    def meet(self, game: Parlor, use: LineStep, one: Piece, other: Piece) -> None:
+        fight(game, one, other, use.you)
 
 
 # Marks and Foes
@@ -238,10 +242,15 @@ class ForceFight(Pair):
 class Mark(CardLine):
     """`mark WHOM`: remember a card or a player while this stays."""
 
+    def possible(self, game: Parlor, use: LineStep) -> bool:
+        to = self.to
+        assert to is not None
+        return bool(seats_in(game, to.among, use.you)) if to.among >= S_PLAYER else super().possible(game, use)
+
     def start(self, game: Parlor, use: LineStep) -> None:
         to = self.to
         assert to is not None
-        if to.among not in (S_PLAYER, S_OTHER_PLAYER):
+        if to.among < S_PLAYER:
             super().start(game, use)
             return
         seats = seats_in(game, to.among, use.you)
@@ -276,7 +285,8 @@ class MoveFoe(CardLine):
     def piles(self, game: Parlor, use: LineStep) -> list[int]:
         """Any other Pool or Deck in the game."""
         foe = game.piece(ctx.card_of(use.context))
-        assert foe is not None
+        if foe is None or not game.is_perched(foe):
+            return []
         found = [pool for pool in range(POOL_COUNT) if pool != foe.pile]
         for seat in range(len(game.decks)):
             if FIRST_DECK + seat != foe.pile and not game.is_absent(seat):

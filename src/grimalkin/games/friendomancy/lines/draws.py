@@ -101,7 +101,7 @@ class PutDrawn(ParlorLine):
 
     def start(self, game: Parlor, use: LineStep) -> None:
         if len(game.aside):
-            game.then(AskPutDrawn(use, use.you))
+            game.then(AskPutDrawn(use, use.chooser(game)))
         else:
             use.skip(game)
 
@@ -169,6 +169,9 @@ class ToBottom(ParlorLine):
         return ctx.is_done(use.context)
 
     def start(self, game: Parlor, use: LineStep) -> None:
+        if not self.possible(game, use):
+            use.skip(game)
+            return
         use.finish(game)
         number = peeked_pile(use)
         pile = game.pile(number)
@@ -268,7 +271,7 @@ class ShuffleIn(ParlorLine):
         if most == 1:
             self.picked_count(game, use, pile, 1)
         else:
-            game.then(AskCount(use, pile, most))
+            game.then(AskCount(use, use.chooser(game), pile, most))
 
     def picked_count(self, game: Parlor, use: LineStep, pile: int, count: int) -> None:
         use.finish(game)
@@ -351,10 +354,10 @@ class Revealed(Step[Parlor]):
         use = self.use.knowing(ctx.with_card(self.use.context, self.pile + 1))
         if not game.shown:
             use.skip(game)
-        elif len(game.shown) == 1:
+        elif len(line.kinds(game, use)) == 1:  # FR-RULING-121 all see that they are alike
             line.picked_kind(game, use, game.shown[0])
         else:
-            game.then(AskRevealed(use, use.you))
+            game.then(AskRevealed(use, use.chooser(game)))
 
 
 class AskRevealed(UseAsk):

@@ -15,10 +15,10 @@ from grimalkin.games.friendomancy.kinds import FIRST_DECK, NONE, SEATS
 from grimalkin.games.friendomancy.places import (
     discarded_kinds,
     find_discarded,
-    lift,
     put_on_board,
     release_under,
     shuffle_into,
+    take_away,
     take_discarded,
     to_hand,
     to_removed,
@@ -96,7 +96,7 @@ class ToPool(ParlorLine):
         elif len(hand) == 1:
             self.picked_kind(game, use, hand.cards[0] >> 16)
         else:
-            game.then(AskGive(use, use.you))
+            game.then(AskGive(use, use.chooser(game)))
 
     def picked_kind(self, game: Parlor, use: LineStep, kind: int) -> None:
         use.finish(game)
@@ -120,6 +120,7 @@ class AskGive(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            self.use.skip(game)
             return
         self.text(game).picked_kind(game, self.use, THROW.one(option))
 
@@ -182,12 +183,12 @@ class FromDiscard(ParlorLine):
         elif len(kinds) == 1 and not self.most:
             self.picked_kind(game, use, kinds[0])
         else:
-            game.then(AskKind(use))
+            game.then(AskKind(use, use.chooser(game)))
 
     def picked_kind(self, game: Parlor, use: LineStep, kind: int) -> None:
         game.picks = (*game.picks, kind)
         if len(game.picks) < self.most and self.kinds(game, use):
-            game.then(AskKind(use))
+            game.then(AskKind(use, use.chooser(game)))
         else:
             self.stopped(game, use)
 
@@ -240,7 +241,7 @@ class Remove(ParlorLine):
         if piece in game.casting:
             game.casting.remove(piece)
             to_removed(game, piece.number, piece.kind, "FR-RULING-42")
-        elif piece in game.board:
-            lift(game, [piece])
+        else:
+            take_away(game, piece)
             to_removed(game, piece.number, piece.kind, "FR-RULING-42")
             release_under(game, piece)

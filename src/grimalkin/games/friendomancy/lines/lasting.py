@@ -205,7 +205,8 @@ class NotAttacked(SeatLine):
         use.finish(game)
         for seat in seats:
             source = ctx.source_of(use.context)
-            lay(game, L_NOT_ATTACKED, seat_key(seat), 1, self.until, use.you, source)
+            until = FOR_GOOD if self.until == INSTANT else self.until
+            lay(game, L_NOT_ATTACKED, seat_key(seat), 1, until, use.you, source)
 
 
 class Cost(ParlorLine):

@@ -8,8 +8,8 @@ from grimalkin.core.agenda import Die
 from grimalkin.core.fields import Given
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.events import FOE_ATTACKS, ROLLED, USED
+from grimalkin.games.friendomancy.foes import discard_cards
 from grimalkin.games.friendomancy.money import gain, lose, more_things
-from grimalkin.games.friendomancy.places import fall
 from grimalkin.games.friendomancy.script import LineStep, ParlorLine, SeatLine
 from grimalkin.games.friendomancy.state import Parlor
 from grimalkin.games.friendomancy.values import cannot_attack, is_safe, power_of
@@ -122,4 +122,4 @@ class Uses(ParlorLine):
         piece.uses += 1
         game.log_event("FR-CURSE-04", USED, piece.number, piece.uses, self.most)
         if piece.uses >= self.most:
-            fall(game, [piece], False)
+            discard_cards(game, [piece], use.you)

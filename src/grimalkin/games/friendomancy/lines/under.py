@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Draw
-from grimalkin.core.cards import Target
-from grimalkin.core.fields import Given
+from grimalkin.core.cards import THE, Target
+from grimalkin.core.fields import Given, Wrong
 from grimalkin.core.piles import EVERYONE, Pile, kind_of, public
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.codes import CHOOSE, DONE
 from grimalkin.games.friendomancy.drawing import TuckTop, ran_out
 from grimalkin.games.friendomancy.events import UNTUCKED
 from grimalkin.games.friendomancy.foes import show_foe
-from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, NONE
+from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, NONE, T_HOST, T_SELF
 from grimalkin.games.friendomancy.lines.board import OwnCards
 from grimalkin.games.friendomancy.lines.hands import FromDiscard
 from grimalkin.games.friendomancy.places import (
     find_discarded,
-    lift,
-    off_perch,
     open_under,
     put_on_board,
     release_under,
+    take_away,
     tuck,
 )
 from grimalkin.games.friendomancy.script import (
@@ -33,7 +32,7 @@ from grimalkin.games.friendomancy.script import (
     UseAsk,
     piece_id,
 )
-from grimalkin.games.friendomancy.state import Parlor, Piece, entry
+from grimalkin.games.friendomancy.state import Parlor, Piece, UnderCard, entry
 from grimalkin.kit.filters import Filter
 
 FACES: Final = ["up", "down"]
@@ -53,10 +52,7 @@ def put_under(game: Parlor, host: Piece, piece: Piece, face_down: bool) -> None:
     if piece is host:
         return
     release_under(game, piece)
-    if piece in game.perch:
-        off_perch(game, piece)
-    else:
-        lift(game, [piece])
+    take_away(game, piece)
     tuck(game, host, piece.number, piece.kind, piece.owner, face_down)
 
 
@@ -145,19 +141,19 @@ class TuckMany(TuckChosen):
     def start(self, game: Parlor, use: LineStep) -> None:
         game.picks = ()
         if self.targets(game, use, 0, 0):
-            game.then(AskMany(use, use.you))
+            game.then(AskMany(use, use.chooser(game)))
         else:
             use.skip(game)
 
     def picked(self, game: Parlor, use: LineStep, stage: int, first: int, piece: Piece) -> None:
         game.picks = (*game.picks, piece.uid)
         if self.targets(game, use, 0, 0):
-            game.then(AskMany(use, use.you))
+            game.then(AskMany(use, use.chooser(game)))
         else:
             self.stopped(game, use)
 
     def stopped(self, game: Parlor, use: LineStep) -> None:
-        chosen = [piece for piece in game.board if piece.uid in game.picks]
+        chosen = [piece for piece in [*game.board, *game.perch] if piece.uid in game.picks]
         game.picks = ()
         use.go_on(game, ctx.with_done(use.context, bool(chosen)))
         for piece in chosen:
@@ -184,6 +180,8 @@ class AskMany(UseAsk):
 
     def chosen(self, game: Parlor, seat: int, option: int) -> None:
         if self.is_void(game, seat):
+            game.picks = ()
+            self.use.skip(game)
             return
         line = self.text(game)
         if option == DONE:
@@ -274,7 +272,7 @@ class TuckDiscarded(FromDiscard):
         elif len(kinds) == 1:
             self.picked_kind(game, use, kinds[0])
         else:
-            game.then(AskKind(use))
+            game.then(AskKind(use, use.chooser(game)))
 
     def take(self, game: Parlor, use: LineStep, number: int, kind: int) -> None:
         host = game.piece(ctx.source_of(use.context))
@@ -306,6 +304,9 @@ def tuck_line(given: Given) -> ParlorLine:
     assert isinstance(spec, TuckSpec)
     if spec.word == "self":
         return TuckSelf(given)
+    under = given.of("under")
+    if not isinstance(under, Target) or under.how != THE or under.among not in (T_SELF, T_HOST):
+        raise Wrong(f"{given.place}.under", "other cards go under the one that says so; write under = 'self'")
     if spec.word == "that card":
         return TuckThat(given)
     if spec.word == "top card of your deck":
@@ -364,35 +365,53 @@ class PutFromUnder(ParlorLine):
         assert isinstance(what, Filter)
         self.what = what
 
-    def kinds(self, game: Parlor, use: LineStep) -> list[int]:
+    def found(self, game: Parlor, use: LineStep) -> list[UnderCard]:
+        """The cards that fit, of those that are alike in all the first."""
         source = use.source(game)
-        if source is None:
-            return []
-        found: list[int] = []
-        for card in source.under:
-            if card.down is None and card.kind not in found and self.what.holds(game, card.kind, use.you, use.context):
-                found.append(card.kind)
-        found.sort()
+        found: list[UnderCard] = []
+        for card in source.under if source is not None else ():
+            if card.down is None and self.what.holds(game, card.kind, use.you, use.context):
+                if not any(other.kind == card.kind and other.owner == card.owner for other in found):
+                    found.append(card)
         return found
 
+    def kinds(self, game: Parlor, use: LineStep) -> list[int]:
+        kinds = [card.kind for card in self.found(game, use)]
+        return sorted([kind for kind in kinds if kinds.count(kind) == 1])
+
+    def alike(self, game: Parlor, use: LineStep) -> list[int]:
+        """FR-RULING-51 Whose Discard Pile gets the other one is a choice."""
+        found = self.found(game, use)
+        kinds = [card.kind for card in found]
+        return [card.number for card in found if kinds.count(card.kind) > 1]
+
     def possible(self, game: Parlor, use: LineStep) -> bool:
-        return bool(self.kinds(game, use))
+        return bool(self.found(game, use))
 
     def start(self, game: Parlor, use: LineStep) -> None:
-        kinds = self.kinds(game, use)
-        if not kinds:
+        found = self.found(game, use)
+        if not found:
             use.skip(game)
-        elif len(kinds) == 1:
-            self.picked_kind(game, use, kinds[0])
+        elif len(found) == 1:
+            self.put(game, use, found[0])
         else:
-            game.then(AskKind(use))
+            game.then(AskKind(use, use.chooser(game)))
 
     def picked_kind(self, game: Parlor, use: LineStep, kind: int) -> None:
+        for card in self.found(game, use):
+            if card.kind == kind:
+                self.put(game, use, card)
+                return
+
+    def picked_number(self, game: Parlor, use: LineStep, number: int) -> None:
+        for card in self.found(game, use):
+            if card.number == number:
+                self.put(game, use, card)
+                return
+
+    def put(self, game: Parlor, use: LineStep, card: UnderCard) -> None:
         use.finish(game)
         source = use.source(game)
         assert source is not None
-        for card in source.under:
-            if card.kind == kind:
-                source.under = tuple([other for other in source.under if other is not card])
-                put_on_board(game, kind, card.number, use.you, card.owner)
-                return
+        source.under = tuple([other for other in source.under if other is not card])
+        put_on_board(game, card.kind, card.number, use.you, card.owner)
