@@ -575,12 +575,24 @@ class Session:
         if rest:
             self.no_choice(f"leave {rest}", ["leave"], 0)
             return False
+        if self.table.game.leaving and not self.really_leaves(seat):
+            return False
         try:
             self.table.leave(seat)
         except IllegalChoice as error:
             self.write_line(str(error))
             return False
         return True
+
+    def really_leaves(self, seat: int) -> bool:
+        """Nobody comes back, and where too few are left the game is over: asked before it is done."""
+        alone = self.table.state.copy()
+        alone.absent |= 1 << seat
+        question = "terminal-leave-sure" if alone.hooks.can_play_on(alone) else "terminal-leave-ends"
+        if self.read(self.words.say(question, name=seat_name(seat))).lower() in self.words.say("terminal-yes").split():
+            return True
+        self.say("terminal-leave-not")
+        return False
 
     def stop(self, seat: int, rest: str) -> bool:
         said = rest.split()

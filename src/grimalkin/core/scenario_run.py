@@ -31,7 +31,7 @@ from grimalkin.core.record import (
     TIMEOUT,
     UNDO,
 )
-from grimalkin.core.scenario_text import alike, entry_text, scenario_text, truth
+from grimalkin.core.scenario_text import LEAVE_GAME, alike, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import State
@@ -155,7 +155,9 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         if table.state.result is not None:
             raise IllegalChoice(f"{SEATS[seat]} cannot concede: {who_waits(table)}")
         table.enter(seat, CONCEDE, "")
-    elif words == LEAVE:
+    elif words == LEAVE and answered_of_old(table, seat, words):
+        play_choice(table, seat, words)
+    elif words in (LEAVE, LEAVE_GAME):
         table.enter(seat, LEAVE, "")
     elif first == TIMEOUT:
         play_timeout(table, seat, rest)
@@ -171,6 +173,12 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         table.enact_entry(seat, first, rest)
     else:
         play_choice(table, seat, words)
+
+
+def answered_of_old(table: Table, seat: int, words: str) -> bool:
+    """Is it an old word for an answer that is open to the seat now? Files from before the answer had another go on."""
+    codes = table.game.codes
+    return words in codes.aliases and codes.code(words) in (table.open_to(seat) or [])
 
 
 def play_choice(table: Table, seat: int, words: str) -> None:
