@@ -160,7 +160,7 @@ def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
     numbers = setting.low <= setting.high
     return SettingInfo(
         name=setting.name,
-        values=list(setting.values),
+        values=[value for value in setting.offered() if not setting.drawn or value != setting.drawn],
         low=setting.low if numbers else None,
         high=setting.high if numbers else None,
         live=setting.live,
@@ -169,6 +169,7 @@ def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
         text=LONGEST_TEXT if setting.check is not None else 0,
         cards=setting.cards,
         counted=setting.counted,
+        drawn=setting.drawn,
         several=list(setting.several),
         pictures=set(setting.several or setting.values) == set(pictures),
     )

@@ -285,6 +285,7 @@ phase-clean_up = Aufräumen
 ## Settings
 
 setting-packs = Vertrauten-Packs
+setting-packs-one = Eines, ausgelost
 setting-packs-none = Keine
 setting-packs-cerberus = Cerberus
     .text = Drei Hunde; ihre Höhle ist grau.

@@ -285,6 +285,7 @@ phase-clean_up = Clean-up
 ## Settings
 
 setting-packs = Familiar packs
+setting-packs-one = One, drawn by luck
 setting-packs-none = None
 setting-packs-cerberus = Cerberus
     .text = Three hounds; their lair is grey.

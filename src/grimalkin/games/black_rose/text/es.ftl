@@ -285,6 +285,7 @@ phase-clean_up = Limpieza
 ## Settings
 
 setting-packs = Cajas de Familiares
+setting-packs-one = Una, al azar
 setting-packs-none = Ninguna
 setting-packs-cerberus = Cerberus
     .text = Tres sabuesos; su guarida es gris.

@@ -291,6 +291,7 @@ phase-clean_up = Entretien
 ## Settings
 
 setting-packs = Boîtes de Familiers
+setting-packs-one = Une seule, tirée au sort
 setting-packs-none = Aucune
 setting-packs-cerberus = Cerberus
     .text = Trois molosses ; leur antre est gris.

@@ -291,6 +291,7 @@ phase-clean_up = Pulizia
 ## Settings
 
 setting-packs = Confezioni di Famigli
+setting-packs-one = Una, tirata a sorte
 setting-packs-none = Nessuna
 setting-packs-cerberus = Cerberus
     .text = Tre segugi; la loro tana è grigia.
