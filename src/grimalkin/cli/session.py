@@ -518,11 +518,15 @@ class Session:
         self.say("terminal-moved", entry=self.table.at)
         return True
 
-    def back(self, seat: int, _rest: str) -> bool:
+    def back(self, seat: int, part: str) -> bool:
         if not self.table.can_go_back(seat):
             self.say("terminal-not-midway")
             return False
-        self.table.back(seat)
+        try:
+            self.table.back(seat, part.lower())
+        except (IllegalChoice, UnknownNotation) as error:
+            self.write_line(str(error))
+            return False
         return self.moved()
 
     def show_log(self, seat: int, _rest: str) -> bool:

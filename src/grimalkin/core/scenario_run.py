@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from grimalkin.core.agenda import Chance
+from grimalkin.core.codes import takes_back
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadLuck, BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.events import Event
@@ -187,7 +188,7 @@ def play_choice(table: Table, seat: int, words: str) -> None:
     code = codes.code(words)
     state = table.state
     can = [option for offer in table.offers() if offer.seat == seat for option in offer.every()]
-    if code in can:
+    if code in can or (takes_back(code) and not why(state, seat, code)):
         table.enter(seat, CHOICE, codes.text(code), code)
         return
     said = f"{SEATS[seat]} cannot '{codes.text(code)}'"
