@@ -24,7 +24,7 @@ from grimalkin.cli.signals import KILLED, Ending, Killed
 from grimalkin.core import saved
 from grimalkin.core.agenda import NO_VOTE
 from grimalkin.core.codes import PASS
-from grimalkin.core.engine import Offer, waiting_ask, why
+from grimalkin.core.engine import Offer, leave, waiting_ask, why
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo, UnknownNotation
 from grimalkin.core.events import seat_name
 from grimalkin.core.luck import Committed, Luck, Seeded
@@ -579,9 +579,9 @@ class Session:
         if rest:
             self.no_choice(f"leave {rest}", ["leave"], 0)
             return False
-        if self.table.game.leaving and not self.really_leaves(seat):
-            return False
         try:
+            if self.table.game.leaving and not self.really_leaves(seat):
+                return False
             self.table.leave(seat)
         except IllegalChoice as error:
             self.write_line(str(error))
@@ -589,10 +589,10 @@ class Session:
         return True
 
     def really_leaves(self, seat: int) -> bool:
-        """Nobody comes back, and where too few are left the game is over: asked before it is done."""
-        alone = self.table.state.copy()
-        alone.absent |= 1 << seat
-        question = "terminal-leave-sure" if alone.hooks.can_play_on(alone) else "terminal-leave-ends"
+        """Nobody comes back, and perhaps the game is over by it: asked before it is done."""
+        after = self.table.state.copy()
+        leave(after, seat)
+        question = "terminal-leave-sure" if after.result is None else "terminal-leave-ends"
         if self.read(self.words.say(question, name=seat_name(seat))).lower() in self.words.say("terminal-yes").split():
             return True
         self.say("terminal-leave-not")

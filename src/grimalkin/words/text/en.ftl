@@ -170,7 +170,7 @@ terminal-agree-redo = { $other }, do you agree to { $name }’s redo? (yes or no
 # every answer that means yes, with spaces between them; y and yes belong to every language
 terminal-yes = y yes
 terminal-leave-sure = { $name }, leave the game? The others play on without you, and you cannot come back. (yes or no)
-terminal-leave-ends = { $name }, leave the game? It is over then, and whoever is left has won. (yes or no)
+terminal-leave-ends = { $name }, leave the game? It is over then, for everybody. (yes or no)
 terminal-leave-not = You have not left.
 terminal-not-agreed = { $other } does not agree; nothing was changed.
 terminal-moved = The game is back at entry { $entry }.
