@@ -107,9 +107,14 @@ def take_back_parts(game: State, apart: Apart[Any]) -> None:
     kept: list[Answer] = []
     for seat in range(len(game.teams)):
         given = game.answers_of(seat, height)
-        possible = given if given and given[-1] < 0 else apart.possible_parts(game, seat, given)
+        possible = given if given and given[-1] < 0 else possible_parts(game, apart, seat, given)
         kept += [Answer(height, seat, part) for part in possible]
     game.answers = tuple(others + kept)
+
+
+def possible_parts(game: State, apart: Apart[Any], seat: int, given: list[int]) -> list[int]:
+    """Of these parts of a sealed choice, those that stay after an interrupt."""
+    return apart.possible_parts(game, seat, given)
 
 
 def somebody_chose(game: State) -> bool:

@@ -406,6 +406,7 @@ class Game(Source):
             if setting.name == CARDS:
                 setting.values = [name, *setting.values]
                 setting.begins = []
+                setting.unsaid = name
         return twin
 
     def with_kept(self, name: str, text: str) -> Game:
@@ -416,9 +417,10 @@ class Game(Source):
         return self.with_own(name, f"{name}.toml", text, SPEC)
 
     def bases(self) -> list[str]:
-        """The card sets that differences can be laid over, the default of tables first."""
+        """The card sets that differences can be laid over, the default first."""
         sets = [name for name in self.card_sets() if name != self.own]
-        chosen = [value for setting in self.settings if setting.name == CARDS for value in setting.values]
+        choice = [setting for setting in self.settings if setting.name == CARDS]
+        chosen = [value for setting in choice for value in dict.fromkeys([setting.unsaid, *setting.values])]
         return [name for name in chosen if name in sets] + [name for name in sets if name not in chosen]
 
     def own_base(self) -> str:
@@ -485,7 +487,7 @@ class Game(Source):
                 raise BadSetup(f"{self.id}: no setting '{name}'; there are: {', '.join(known) or 'none'}")
         full: dict[str, str] = {}
         for setting in self.settings:
-            value = settings.get(setting.name, setting.values[0])
+            value = settings.get(setting.name, setting.unsaid)
             fault = setting.fault(value)
             if fault:
                 raise BadSetup(f"{self.id}: {setting.name} = '{shortened(value)}'; {fault}")

@@ -12,16 +12,16 @@ LONGEST_TEXT: Final = 2_000  # characters of a setting that takes any text
 
 
 class Setting:
-    """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too.
+    """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too. In a
+    file that leaves it out it may be another, `unsaid`: what was the default when such files were written.
 
     With a `check` it takes any text, in which case `values` are examples. The check says what is wrong with a text, in
     words such as "line 2: no name"; nothing: it can be played with. Such a text may name cards of the kind `cards`,
     each perhaps with a number before it; behind the word `counted` may stand a number from `low` to `high`. Or it is
     some of the words `several`, with commas between them.
 
-    A new table of which nobody says anything else has one of `begins`, drawn by luck; where there is nothing in it, the
-    default. `drawn` is the word that asks for that draw, where there is something to draw. Files that leave a setting
-    out mean the default, whatever tables begin with.
+    A new table of which nobody says anything else has one of `begins`, drawn by luck. `drawn` is the word that asks for
+    that draw, where there is something to draw.
     """
 
     def __init__(
@@ -40,6 +40,7 @@ class Setting:
         several: list[str] | None = None,
         begins: list[str] | None = None,
         drawn: str = "",
+        unsaid: str = "",
     ) -> None:
         self.name = name
         self.unattended = unattended  # the default where nobody watches, such as in a simulation
@@ -53,13 +54,13 @@ class Setting:
         self.cards = cards
         self.counted = counted
         self.several = several or []
-        self.begins = begins or []
+        self.unsaid = unsaid or values[0]
+        self.begins = begins or ([values[0]] if unsaid else [])
         self.drawn = drawn
 
     def offered(self) -> list[str]:
-        """Its values for who opens a table, with what a table begins with first."""
-        begins = [self.drawn] if self.drawn else self.begins
-        return [*begins, *[value for value in self.values if value not in begins]]
+        """Its values for who opens a table, the default of a table first."""
+        return [self.drawn, *self.values] if self.drawn else self.values
 
     def takes(self, value: str) -> bool:
         return not self.fault(value)

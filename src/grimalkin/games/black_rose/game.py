@@ -51,7 +51,7 @@ class BlackRose(Game):
             Setting("overkill", ["no", "yes"]),
             Setting("lair_room", ["random", "crown"]),
             Setting("familiar_split", ["slots", "free"]),
-            Setting("cards", ["spec", "core", "balanced"], begins=["core"]),
+            Setting("cards", ["core", "spec", "balanced"], unsaid=SPEC),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = LodgeAdvice()

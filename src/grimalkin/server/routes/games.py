@@ -160,7 +160,7 @@ def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
     numbers = setting.low <= setting.high
     return SettingInfo(
         name=setting.name,
-        values=[value for value in setting.offered() if not setting.drawn or value != setting.drawn],
+        values=list(setting.values),
         low=setting.low if numbers else None,
         high=setting.high if numbers else None,
         live=setting.live,

@@ -317,12 +317,10 @@ class TakeMemory(SpellAsk):
         return [] if option == DONE else [f"memories.{SEATS[seat]}.{game.box.names[TAKE.one(option)]}"]
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        if option == DONE:
-            return
         memories = game.memories[seat]
-        for i in range(len(memories.top) - 1, -1, -1):
-            if kind_of(memories.top[i]) == TAKE.one(option):
-                card = memories.top[i]
+        for i in range(len(memories.top) - 1 if option != DONE else -1, -1, -1):
+            card = memories.top[i]
+            if kind_of(card) == TAKE.one(option):
                 memories.top = memories.top[:i] + memories.top[i + 1 :]
                 game.hands[seat].put(card)
                 note_drawn(game, seat)
