@@ -171,7 +171,13 @@ def test_packs_are_ticked_by_their_pictures_and_the_mages_are_shown(house: House
     page = person.page
     person.open("/new/black-rose")
     packs = page.get_by_role("group", name=re.compile("^Familiar packs"))
+    expect(packs).to_have_accessible_name("Familiar packs: One, drawn by luck")
+    luck = packs.get_by_role("checkbox", name=re.compile("^One, drawn by luck"))
+    expect(luck).to_be_checked()
+    luck.uncheck()
     expect(packs).to_have_accessible_name("Familiar packs: None")
+    luck.check()
+    expect(packs).to_have_accessible_name("Familiar packs: One, drawn by luck")
     for pack in ("Draco", "Hydra", "Cerberus"):
         packs.get_by_role("checkbox", name=re.compile(f"^{pack}")).check()
     packs.get_by_role("checkbox", name=re.compile("^Cerberus")).uncheck()

@@ -139,6 +139,72 @@ def test_more_words_after_concede_give_nothing_up() -> None:
     assert "The game is over" not in done.stdout
 
 
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.leaving])
+def test_a_typed_leave_asks_before_it_ends_the_game(game: str) -> None:
+    said = "leave\nno\nleave\n\nleave now\nquit\n"
+    done = inside("play", game, "--seats", "human:ann,human:ben", "--seed", "5", said=said)
+    assert flowing(done.stdout).count("leave the game? It is over then, for everybody. (yes or no)") == 2
+    assert done.stdout.count("You have not left.") == 2
+    assert "'leave now' is not a choice of this game; nearest: leave" in done.stdout
+    assert "The game is over" not in done.stdout
+    done = inside("play", game, "--seats", "human:ann,human:ben", "--seed", "5", said="leave\nYES\n")
+    assert "The game is over" in done.stdout
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.leaving])
+def test_a_typed_leave_says_whether_the_others_play_on(game: str) -> None:
+    done = inside("play", game, "--seats", "human:ann,human:ben,human:cat", "--seed", "5", said="leave\ny\nquit\n")
+    goes_on = "The game is over" not in done.stdout
+    told = "The others play on without you, and you cannot come back." in flowing(done.stdout)
+    assert told == goes_on, "it says what will come of it"
+    assert "You have not left." not in done.stdout
+
+
+def test_a_table_begins_with_one_familiar_pack_that_is_named_and_the_core_set() -> None:
+    """Rule BR-SETUP-22"""
+    packs = set()
+    for seed in range(8):
+        done = inside("play", "black-rose", "--seed", str(seed), "--language", "en", said="quit\n")
+        found = re.search(r"Familiar packs (\w+), .*Card set Core", flowing(done.stdout))
+        assert found is not None
+        packs.add(found[1])
+    assert packs <= {"Cerberus", "Draco", "Griffin", "Hydra"}
+    assert len(packs) > 1
+    wanted = ("--option", "packs=none", "--option", "cards=spec")
+    done = inside("play", "black-rose", *wanted, "--language", "en", said="quit\n")
+    assert "Familiar packs None" in flowing(done.stdout)
+    assert "Card set Full" in flowing(done.stdout)
+
+
+def test_a_position_that_says_no_settings_has_the_ones_it_was_written_for(tmp_path: Path) -> None:
+    """Files mean what they meant before tables began otherwise. Rule BR-SETUP-22"""
+    (tmp_path / "it.toml").write_text('at = "T4"\nactive = "A"\nA = { hand = ["plot"] }\n')
+    done = inside("play", "black-rose", "--position", "it.toml", "--language", "en", said="quit\n", folder=tmp_path)
+    assert "Familiar packs None" in flowing(done.stdout)
+    assert "Card set Full" in flowing(done.stdout)
+
+
+def test_a_laid_card_is_taken_back_by_its_name(tmp_path: Path) -> None:
+    """Rule BR-PREP-08"""
+    (tmp_path / "it.toml").write_text(
+        'at = "P3"\nA = { hand = ["fireball", "ice_grip"] }\nB = { hand = ["epiphany", "gaze"] }\n'
+    )
+    said = [
+        "lay fireball 1 upright",
+        "lay ice_grip 2 upright",
+        "back lay fireball 1 reversed",
+        "back lay fireball 1 upright",
+        "lay fireball 1 reversed",
+        "ready",
+        "quit",
+    ]
+    place = ("--position", "it.toml", "--seats", "human,bot:random", "--language", "en", "--save", "game")
+    done = inside("play", "black-rose", *place, said="\n".join(said) + "\n", folder=tmp_path)
+    assert "seat 0 cannot 'take back lay fireball 1 reversed'" in flowing(done.stdout)
+    texts = [entry.text for entry in saved.read(tmp_path / "game", ALL).record if entry.seat == 0]
+    assert texts[:5] == [*said[:2], f"take {said[3]}", *said[4:6]]
+
+
 def test_a_game_that_cannot_go_on_without_somebody_is_not_left() -> None:
     done = inside("play", "cauldron", said="leave\nleave me alone\nquit\n")
     assert "cauldron: nobody can leave and let the others play on; give up instead" in flowing(done.stdout)

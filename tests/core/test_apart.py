@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from grimalkin.core import saved
@@ -18,7 +20,7 @@ from grimalkin.games.cauldron import GAME as CAULDRON
 from grimalkin.players.driver import play_game
 from grimalkin.players.greedy import Greedy
 from grimalkin.players.random import Random
-from tests.support.larder import GAME, LAY, READY, Larder
+from tests.support.larder import GAME, LAY, READY, Larder, Shelve
 from tests.support.play import asked, do, log, offered
 
 HANDS = ["bread", "cheese", "cheese"] * 3
@@ -184,3 +186,62 @@ def test_the_reserved_notation_moves_no_code() -> None:
     with pytest.raises(UnknownNotation):
         CAULDRON.codes.text(TAKE_BACK)
     assert LAY == 2
+
+
+def test_a_part_that_is_named_is_taken_back_whatever_was_given_after_it() -> None:
+    table = do(sit(), "A lay bread high", "A lay cheese low", "B lay bread low", "A take back lay bread high")
+    assert (given(table, 0), given(table, 1)) == (["lay cheese low"], ["lay bread low"])
+    assert offered(table, "A") == ["ready", "lay bread high", "lay cheese high"]
+    table.back(0, "lay cheese low")
+    table.undo(1, [])
+    assert (given(table, 0), given(table, 1)) == ([], [])
+    assert [entry.text for entry in table.record[-3:]] == [
+        "take back lay bread high",
+        "take back lay cheese low",
+        "take back",
+    ]
+
+
+def test_only_what_the_seat_itself_has_given_can_be_named() -> None:
+    table = do(sit(), "A lay bread high", "B lay cheese low")
+    for words in ("A take back lay cheese low", "B take back lay bread high", "A take back lay cheese high"):
+        with pytest.raises(IllegalChoice, match=r"LA-5: seat [01] cannot 'take back lay "):
+            do(table, words)
+    codes = GAME.codes
+    assert why(table.state, 0, codes.code("take back lay bread high")) == ""
+    assert why(table.state, 1, codes.code("take back lay bread high")) == "LA-5"
+    do(table, "A ready")
+    with pytest.raises(IllegalChoice, match="LA-5: seat 0 cannot 'take back lay bread high'"):
+        do(table, "A take back lay bread high")
+    with pytest.raises(UnknownNotation, match="'lay stone high' is not a choice"):
+        codes.code("take back lay stone high")
+    with pytest.raises(UnknownNotation):
+        CAULDRON.codes.code("take back throw nettle")
+
+
+def test_parts_that_rest_on_each_other_are_taken_back_from_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = do(sit(), "A lay bread high", "A lay cheese low")
+    monkeypatch.setattr(Shelve, "in_any_order", False)
+    with pytest.raises(IllegalChoice, match="LA-5: seat 0 cannot 'take back lay bread high'"):
+        do(table, "A take back lay bread high")
+    do(table, "A take back")
+    assert given(table, 0) == ["lay bread high"]
+
+
+@pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
+def test_others_do_not_see_which_part_is_taken_back(viewer: int) -> None:
+    table = sit(seats=3)
+    before = snapshot(mask(table.state, viewer))
+    for act in ("A lay bread high", "A lay cheese low", "A take back lay bread high", "A lay bread high"):
+        do(table, act)
+        assert snapshot(mask(table.state, viewer)) == before
+        assert len(table.hidden_from((viewer,))) == len(table.record) - table.positions[-1].sealed_since
+
+
+def test_what_was_taken_back_by_name_is_read_again(tmp_path: Path) -> None:
+    table = do(sit("jam", "jam"), "A lay bread high", "A lay cheese low", "A take back lay bread high", "A ready")
+    do(table, "B lay bread low", "B ready")
+    saved.write(table, tmp_path / "game")
+    again = saved.read(tmp_path / "game", {GAME.id: GAME})
+    assert snapshot(again.state) == snapshot(table.state)
+    assert "take back lay bread high" in [entry.text for entry in again.record]

@@ -44,7 +44,7 @@ from grimalkin.server.service import Service
 from grimalkin.server.setups import checked_clock, clean_title, full_settings
 from tests.server.workers import Browser, PlainBots, guests, play_on, resign, with_worker, with_workers
 
-ARENA, FOES, CAULDRON = "mythic-arena", "familiars-and-foes", "cauldron"
+ARENA, FOES, LODGE, CAULDRON = "mythic-arena", "familiars-and-foes", "black-rose", "cauldron"
 DAYS = Clock("correspondence", 86_400)
 LIVE = Clock("live", 600, 5)
 
@@ -556,6 +556,47 @@ def test_quick_match_joins_who_waits(database: str) -> None:
         assert await code(service.lobby.quick(ann, QuickMatch(ARENA, {"edition": "third"}))) == "bad_setup"
 
     with_worker(database, test)
+
+
+def test_quick_match_brings_those_together_for_whom_luck_draws(database: str) -> None:
+    """What nobody says is drawn when a table is opened, and named; whoever has no wish sits down there."""
+
+    async def test(service: Service) -> None:
+        ann, ben, cat, dan = await guests(service, "Ann", "Ben", "Cat", "Dan")
+        first = await service.lobby.quick(ann, QuickMatch(LODGE))
+        assert first.settings["packs"] in ("cerberus", "draco", "griffin", "hydra")
+        assert first.settings["cards"] == "core"
+        assert (await service.lobby.quick(ann, QuickMatch(LODGE))).id == first.id
+        other = next(pack for pack in ("cerberus", "draco") if pack != first.settings["packs"])
+        wish = await service.lobby.quick(cat, QuickMatch(LODGE, {"packs": other}))
+        assert (wish.id != first.id, wish.settings["packs"]) == (True, other)
+        second = await service.lobby.quick(ben, QuickMatch(LODGE, {"packs": "one"}))
+        assert (second.id, second.status, second.settings) == (first.id, "playing", first.settings)
+        third = await service.lobby.quick(dan, QuickMatch(LODGE))
+        assert (third.id, third.status) == (wish.id, "playing")
+
+    with_worker(database, test)
+
+
+def test_a_new_table_names_what_luck_has_drawn(sqlite_database: str) -> None:
+    async def test(service: Service) -> None:
+        (ann,) = await guests(service, "Ann")
+        seats = [NewSeat("me"), NewSeat("bot")]
+        info = await service.lobby.create(ann, NewTable(LODGE, {}, seats))
+        assert info.settings["cards"] == "core"
+        assert info.settings["packs"] in ("cerberus", "draco", "griffin", "hydra")
+        rated = await service.lobby.create(
+            ann, NewTable(LODGE, {"packs": "one"}, [NewSeat("me"), NewSeat()], rated=True)
+        )
+        assert rated.settings["packs"] in ("cerberus", "draco", "griffin", "hydra")
+        said = {"packs": "none", "cards": "spec"}
+        info = await service.lobby.create(ann, NewTable(LODGE, said, seats))
+        assert {name: info.settings[name] for name in said} == said
+        info = await service.lobby.create(ann, NewTable(LODGE, {"overkill": "yes"}, seats))
+        assert (info.settings["packs"], info.settings["cards"]) == ("none", "spec")
+        assert await code(service.lobby.create(ann, NewTable(LODGE, {"packs": "two"}, seats))) == "bad_setup"
+
+    with_worker(sqlite_database, test)
 
 
 def test_who_asks_for_a_quick_match_at_the_same_instant_plays(postgres_database: str) -> None:

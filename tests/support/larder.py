@@ -140,6 +140,7 @@ class Shelve(Apart[Larder]):
 
     id: ClassVar[str] = "shelve"
     rule: ClassVar[str] = "LA-5"
+    in_any_order: ClassVar[bool] = True
 
     def next_part(self, game: Larder, seat: int, given: list[int]) -> list[int]:
         if given and given[-1] == READY:

@@ -154,7 +154,7 @@ def needs_of(game: Game, sources: Sources) -> Needs:
         needs[fluent_id("phase", phase)] = NONE
     for setting in game.settings:
         needs[fluent_id("setting", setting.name)] = NONE
-        values = [*setting.values, *setting.several]
+        values = [*setting.offered(), *setting.several]
         needs |= {fluent_id("setting", setting.name, value): NONE for value in values if not value.isdecimal()}
     for zone in named(sources, "Zone"):
         needs[fluent_id("zone", zone.split(".")[0])] = ANY

@@ -54,7 +54,7 @@ def plain(game: Game) -> dict[str, Any]:
         "for": purpose(game),
         "rules_version": game.rules,
         "seats": {"fewest": fewest, "most": most},
-        "settings": {setting.name: setting.values for setting in game.settings},
+        "settings": {setting.name: setting.offered() for setting in game.settings},
         "card_sets": [
             {"set": name, "edition": edition, "cards": len(library.by_key), "hash": library.hash}
             for name, card_set in game.card_sets().items()
@@ -100,7 +100,7 @@ def folded(line: str, room: int) -> str:
 
 
 def values_of(setting: Setting) -> str:
-    return "TEXT" if setting.check is not None else "|".join(setting.values)
+    return "TEXT" if setting.check is not None else "|".join(setting.offered())
 
 
 def show_list(known: tuple[Game, ...]) -> None:

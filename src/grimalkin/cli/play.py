@@ -86,9 +86,12 @@ def play(
     Example: [bold]grimalkin play cauldron --seats human,bot:greedy --option rounds=2 --save game.jsonl[/bold]
     """
     speaks = language_wanted(language)
-    start = (
-        fresh_start(game, seats, option, cards) if position is None else from_file(position, game, seats, option, cards)
-    )
+    luck: Luck = Committed(os.urandom(32)) if seed is None else Seeded(seed)
+    own = int.from_bytes(os.urandom(8), "big") if seed is None else seed
+    if position is None:
+        start = fresh_start(game, seats, option, cards, Seeded(own))
+    else:
+        start = from_file(position, game, seats, option, cards)
     check_deck_words(context, start.game)
     if deck:
         if start.position or any(start.decks):
@@ -97,8 +100,6 @@ def play(
         start.decks = decks_of(deck, len(start.players), start.game)
     check_draft(draft, start)
     check_save(save)
-    luck: Luck = Committed(os.urandom(32)) if seed is None else Seeded(seed)
-    own = int.from_bytes(os.urandom(8), "big") if seed is None else seed
     try:
         table = Table(start.game, start.settings, start.seats(seats), luck, start.position)
         table.settle()
@@ -146,9 +147,14 @@ class Start:
         return [Seat(seat_name(i), player, deck, person) for i, (player, deck, person) in enumerate(every)]
 
 
-def fresh_start(game: str | None, seats: str | None, option: list[str], cards: Path | None) -> Start:
+def fresh_start(
+    game: str | None, seats: str | None, option: list[str], cards: Path | None, luck: Luck | None = None
+) -> Start:
+    """A table as those who play want it. Without luck it is that of a file, which means what is not said otherwise."""
     chosen = with_cards(game_named(game), cards)
     settings = settings_of(option, chosen)
+    if luck is not None:
+        settings = chosen.opening(settings, luck)
     players = players_of(seats, chosen)
     return Start(chosen, settings, players + officials_of(seats, chosen, settings))
 

@@ -25,7 +25,7 @@ from grimalkin.cli.signals import KILLED, Ending, Killed
 from grimalkin.core import saved
 from grimalkin.core.agenda import NO_VOTE
 from grimalkin.core.codes import PASS
-from grimalkin.core.engine import Offer, waiting_ask, why
+from grimalkin.core.engine import Offer, leave, waiting_ask, why
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice, NoUndo, UnknownNotation
 from grimalkin.core.events import seat_name
 from grimalkin.core.luck import Luck, Seeded
@@ -527,14 +527,18 @@ class Session:
         self.say("terminal-moved", entry=self.table.at)
         return True
 
-    def back(self, seat: int, _rest: str) -> bool:
-        if self.parts.back():
+    def back(self, seat: int, part: str) -> bool:
+        if not part and self.parts.back():
             self.ask_part(seat)
             return False
         if not self.table.can_go_back(seat):
             self.say("terminal-not-midway")
             return False
-        self.table.back(seat)
+        try:
+            self.table.back(seat, part.lower())
+        except (IllegalChoice, UnknownNotation) as error:
+            self.write_line(str(error))
+            return False
         return self.moved()
 
     def show_log(self, seat: int, _rest: str) -> bool:
@@ -588,11 +592,23 @@ class Session:
             self.no_choice(f"leave {rest}", ["leave"], 0)
             return False
         try:
+            if self.table.game.leaving and not self.really_leaves(seat):
+                return False
             self.table.leave(seat)
         except IllegalChoice as error:
             self.write_line(str(error))
             return False
         return True
+
+    def really_leaves(self, seat: int) -> bool:
+        """Nobody comes back, and perhaps the game is over by it: asked before it is done."""
+        after = self.table.state.copy()
+        leave(after, seat)
+        question = "terminal-leave-sure" if after.result is None else "terminal-leave-ends"
+        if self.read(self.words.say(question, name=seat_name(seat))).lower() in self.words.say("terminal-yes").split():
+            return True
+        self.say("terminal-leave-not")
+        return False
 
     def stop(self, seat: int, rest: str) -> bool:
         said = rest.split()

@@ -32,6 +32,7 @@ from grimalkin.cli.stopping import Stopping
 from grimalkin.cli.tried import percent, show_tried
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
+from grimalkin.core.luck import Seeded
 from grimalkin.core.numbers import number_in
 from grimalkin.core.wording import shortened
 from grimalkin.lab.breakdown import CARD, DECK, KINDS
@@ -123,6 +124,8 @@ def sim(
     kinds = kinds_of(by)
     own = chosen.card_sets()[chosen.own].text if chosen.own else ""
     given = decks if deck else []
+    begun = chosen.opening(settings, Seeded(seed))
+    settings = {name: begun[name] for name in settings}  # what is to be drawn is drawn
     cards_tried = tried_of(tried, chosen, settings)
     plan = Plan(chosen.id, settings, players, seed, rotate, chosen.own, own, given, prompts, draft, kinds, cards_tried)
     try:

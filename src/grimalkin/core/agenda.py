@@ -152,12 +152,15 @@ class Together(Ask[G]):
 class Apart(Together[G]):
     """Several seats at the same time each make a sealed choice of several parts.
 
-    A seat gives one part after another and can take back the last one until it is ready. Each part is an entry of the
-    record. Until all are ready the others see who is, and nothing else: not even how many parts a seat has given.
+    A seat gives one part after another and can take back the last one until it is ready, or any of them where they are
+    `in_any_order`. Each part is an entry of the record. Until all are ready the others see who is, and nothing else:
+    not even how many parts a seat has given.
 
     Every legal beginning needs a legal end, for a time-out finishes what is half made. The game's codes need
     `Codes.take_back`.
     """
+
+    in_any_order: ClassVar[bool] = False  # parts do not rest on those before them
 
     def next_part(self, game: G, seat: int, given: list[int]) -> list[int]:
         """What a person might point at after these parts, as option codes, legal or not. Empty: the seat is ready.
@@ -177,6 +180,18 @@ class Apart(Together[G]):
     def default_part(self, game: G, seat: int, given: list[int]) -> int:
         """What a time-out gives after these parts. Again and again, it must lead to the end."""
         return self.parts(game, seat, given)[0]
+
+    def possible_parts(self, game: G, seat: int, given: list[int]) -> list[int]:
+        """Of these parts, given before an interrupt: those that stay. The longest legal beginning that leads on, or is
+        a whole choice; where they are in any order, it is to be said which."""
+        legal: list[int] = []
+        for part in given:
+            if part not in self.parts(game, seat, legal):
+                break
+            legal.append(part)
+        while legal and self.next_part(game, seat, legal) and not self.parts(game, seat, legal):
+            legal.pop()
+        return legal
 
     def all_given(self, game: G, given: list[list[int]]) -> None:
         """All are ready: the parts of each seat, none for a seat that was not asked."""

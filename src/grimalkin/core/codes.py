@@ -16,6 +16,7 @@ from grimalkin.core.errors import UnknownNotation
 PASS: Final = 0
 TAKE_BACK: Final = -3  # takes back a part of a sealed choice: no answer, so it stands outside the numbered codes
 TAKE_BACK_TEXT: Final = "take back"
+TAKE_PART_BACK: Final = -1000  # and from here downwards one that is named, by its code: `take back lay nettle`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +108,8 @@ class Codes:
     def text(self, code: int) -> str:
         if code == TAKE_BACK and TAKE_BACK_TEXT in self.by_text:
             return TAKE_BACK_TEXT
+        if code <= TAKE_PART_BACK and TAKE_BACK_TEXT in self.by_text:
+            return f"{TAKE_BACK_TEXT} {self.text(part_of(code))}"
         if not 0 <= code < len(self.texts) or not self.texts[code]:
             raise UnknownNotation(f"{code} is not an option code of this game; they go from 0 to {len(self.texts) - 1}")
         return self.texts[code]
@@ -117,6 +120,8 @@ class Codes:
         known = " ".join(words)
         if known in self.by_text:
             return self.by_text[known]
+        if known.startswith(f"{TAKE_BACK_TEXT} ") and TAKE_BACK_TEXT in self.by_text:
+            return back_of(self.code(known.removeprefix(f"{TAKE_BACK_TEXT} ")))
         near = self.nearest(known, 3)
         hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
         raise UnknownNotation(f"'{text}' is not a choice of this game{hint}")
@@ -145,6 +150,21 @@ def has_one_of(text: str, words: list[str]) -> bool:
         if word.startswith("#") and word in words:
             return True
     return False
+
+
+def back_of(part: int) -> int:
+    """The code that takes this part of a sealed choice back."""
+    return TAKE_PART_BACK - part
+
+
+def part_of(code: int) -> int:
+    """The part that such a code names."""
+    return TAKE_PART_BACK - code
+
+
+def takes_back(code: int) -> bool:
+    """Does it take back a part of a sealed choice, the last or one that it names?"""
+    return code == TAKE_BACK or code <= TAKE_PART_BACK
 
 
 def is_slot(word: str) -> bool:

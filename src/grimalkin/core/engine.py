@@ -18,7 +18,7 @@ from grimalkin.core.agenda import (
     Step,
     Together,
 )
-from grimalkin.core.codes import PASS, TAKE_BACK, Codes
+from grimalkin.core.codes import PASS, TAKE_BACK, TAKE_PART_BACK, Codes, part_of
 from grimalkin.core.errors import DeadEnd, GrimalkinError, IllegalChoice
 from grimalkin.core.luck import Luck
 from grimalkin.core.orders import default_of, note_choice, options_of, order_against
@@ -30,7 +30,8 @@ RUNAWAY: Final = 100_000  # steps between two waits that no rulebook needs
 class Offer:
     """What one seat may do now: answer the wait (`options`, if it is asked) or step in (`standing`).
 
-    `takes_back`: it may also TAKE_BACK the last part of a sealed choice. Players need not: they choose when they know.
+    `takes_back`: it may also TAKE_BACK the last part of a sealed choice; parts in any order each by their names.
+    Players need not: they choose when they know.
     """
 
     def __init__(self, seat: int, options: list[int], standing: list[int], takes_back: bool = False) -> None:
@@ -112,15 +113,8 @@ def take_back_parts(game: State, apart: Apart[Any]) -> None:
 
 
 def possible_parts(game: State, apart: Apart[Any], seat: int, given: list[int]) -> list[int]:
-    """The longest beginning of these parts that is legal now and leads on, or is a whole choice."""
-    legal: list[int] = []
-    for part in given:
-        if part not in apart.parts(game, seat, legal):
-            break
-        legal.append(part)
-    while legal and apart.next_part(game, seat, legal) and not apart.parts(game, seat, legal):
-        legal.pop()
-    return legal
+    """Of these parts of a sealed choice, those that stay after an interrupt."""
+    return apart.possible_parts(game, seat, given)
 
 
 def somebody_chose(game: State) -> bool:
@@ -275,11 +269,23 @@ def can_take_back(game: State, ask: Ask[Any], seat: int) -> bool:
     return isinstance(ask, Apart) and bool(ask.given(game, seat))
 
 
-def take_back(game: State, seat: int) -> None:
-    """The last part that a seat gave to the wait on top is no longer given."""
+def can_take_part_back(game: State, ask: Ask[Any], seat: int, option: int) -> bool:
+    """The same of a part that an option names, where parts are in any order."""
+    return (
+        option <= TAKE_PART_BACK
+        and isinstance(ask, Apart)
+        and ask.in_any_order
+        and seat in ask.order(game)
+        and part_of(option) in ask.given(game, seat)
+    )
+
+
+def take_back(game: State, seat: int, option: int) -> None:
+    """The last part that a seat gave to the wait on top is no longer given, or the one that the option names."""
     height = len(game.agenda)
     for i in range(len(game.answers) - 1, -1, -1):
-        if game.answers[i].seat == seat and game.answers[i].height == height:
+        named = option == TAKE_BACK or game.answers[i].option == part_of(option)
+        if game.answers[i].seat == seat and game.answers[i].height == height and named:
             game.answers = game.answers[:i] + game.answers[i + 1 :]
             return
 
@@ -329,7 +335,9 @@ def apply_known(game: State, seat: int, option: int, codes: Codes, options: list
     if options is not None and option in options:
         choose(game, ask, seat, option)
     elif option == TAKE_BACK and options is not None and can_take_back(game, ask, seat):
-        take_back(game, seat)
+        take_back(game, seat, option)
+    elif can_take_part_back(game, ask, seat, option):
+        take_back(game, seat, option)
     elif 0 <= seat < len(game.teams) and not game.is_absent(seat) and option in game.hooks.interrupts(game, seat):
         interrupt(game, seat, option)
     else:
@@ -366,6 +374,8 @@ def why(game: State, seat: int, option: int) -> str:
                 return why_ruled(game, ask, seat, option)
             return ask.forbids(game, seat, option)
         if option == TAKE_BACK and can_take_back(game, ask, seat):
+            return ""
+        if can_take_part_back(game, ask, seat, option):
             return ""
     if seat >= len(game.teams):
         return ask.rule

@@ -21,91 +21,37 @@ from grimalkin.core.frozen import Origin, Source, origin_of
 from grimalkin.core.library import SPEC, CardSet, Library, load_cards, read_own
 from grimalkin.core.luck import Luck
 from grimalkin.core.masks import imagine, mask
-from grimalkin.core.numbers import number_in
 from grimalkin.core.orders import default_of
 from grimalkin.core.rules import Rulebook, load_rules
+from grimalkin.core.settings import LONGEST_TEXT, Setting
 from grimalkin.core.snapshot import stable_name
 from grimalkin.core.state import DRAWN, NO_HOOKS, Hooks, State
 from grimalkin.core.view import Because, Fact, Line, OptionView, Outcome, Prompt, Rival, SeatView, View, Zone
 from grimalkin.core.wording import shortened, wrong_seats
+
+__all__ = [
+    "CARDS",
+    "EDITION",
+    "EVERYTHING",
+    "LONGEST_TEXT",
+    "NEVER",
+    "OPEN",
+    "Advice",
+    "Game",
+    "Positions",
+    "Setting",
+    "game_of_module",
+    "line_for",
+    "line_of",
+    "own_game",
+    "place_of_game",
+]
 
 OPEN: Final = -2  # who looks at a table without any mask; not -1, which is not a seat and must see nothing
 EVERYTHING: Final = -1  # the bits of one who has seen all there is
 EDITION: Final = "edition"  # the setting that chooses the edition of the cards
 CARDS: Final = "cards"  # the setting that chooses the card set
 NEVER: Final = -1_000_000_000  # the hint of an option that need not even be tried
-LONGEST_TEXT: Final = 2_000  # characters of a setting that takes any text
-
-
-class Setting:
-    """One thing a host can set. `values` are the words it takes; the first is the default. Some take numbers too.
-
-    With a `check` it takes any text, in which case `values` are examples. The check says what is wrong with a text, in
-    words such as "line 2: no name"; nothing: it can be played with. Such a text may name cards of the kind `cards`,
-    each perhaps with a number before it; behind the word `counted` may stand a number from `low` to `high`. Or it is
-    some of the words `several`, with commas between them.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        values: list[str],
-        low: int = 0,
-        high: int = -1,
-        unattended: str = "",
-        live: str = "",
-        slow: str = "",
-        rated: str = "",
-        check: Callable[[str], str] | None = None,
-        cards: str = "",
-        counted: str = "",
-        several: list[str] | None = None,
-    ) -> None:
-        self.name = name
-        self.unattended = unattended  # the default where nobody watches, such as in a simulation
-        self.live = live  # the default where people sit at their tables at the same time
-        self.slow = slow  # the only value where they play over days
-        self.rated = rated  # the only value where the game counts
-        self.values = values
-        self.low = low  # whole numbers from here
-        self.high = high  # to here are values as well
-        self.check = check
-        self.cards = cards
-        self.counted = counted
-        self.several = several or []
-
-    def takes(self, value: str) -> bool:
-        return not self.fault(value)
-
-    def fault(self, value: str) -> str:
-        """Why it does not take a value, in words; empty: it does."""
-        if value in self.values:
-            return ""
-        if self.check is not None:
-            return text_fault(value) or self.check(value)
-        # spelled as everybody spells it, so that equal settings are equal words
-        number = number_in(value, self.low, self.high)
-        if number is not None and str(number) == value:
-            return ""
-        return f"it can be: {self.said()}"
-
-    def said(self) -> str:
-        """What it can be, in words."""
-        if self.check is not None:
-            return f"a text of at most {LONGEST_TEXT:,} characters, such as '{shortened(self.values[0])}'"
-        words = ", ".join(self.values)
-        return words if self.high < self.low else f"{words}, or a whole number from {self.low} to {self.high}"
-
-
-def text_fault(text: str) -> str:
-    """What is wrong with a text of a host, whatever the game makes of it."""
-    if len(text) > LONGEST_TEXT:
-        return f"it has {len(text):,} characters; at most {LONGEST_TEXT:,} are taken"
-    lines = text.split("\n")
-    for i in range(len(lines)):
-        if not lines[i].isprintable():
-            return f"line {i + 1}: it has a character that cannot be printed"
-    return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -459,6 +405,8 @@ class Game(Source):
         for setting in twin.settings:
             if setting.name == CARDS:
                 setting.values = [name, *setting.values]
+                setting.begins = []
+                setting.unsaid = name
         return twin
 
     def with_kept(self, name: str, text: str) -> Game:
@@ -469,9 +417,10 @@ class Game(Source):
         return self.with_own(name, f"{name}.toml", text, SPEC)
 
     def bases(self) -> list[str]:
-        """The card sets that differences can be laid over, the default of tables first."""
+        """The card sets that differences can be laid over, the default first."""
         sets = [name for name in self.card_sets() if name != self.own]
-        chosen = [value for setting in self.settings if setting.name == CARDS for value in setting.values]
+        choice = [setting for setting in self.settings if setting.name == CARDS]
+        chosen = [value for setting in choice for value in dict.fromkeys([setting.unsaid, *setting.values])]
         return [name for name in chosen if name in sets] + [name for name in sets if name not in chosen]
 
     def own_base(self) -> str:
@@ -537,12 +486,26 @@ class Game(Source):
                 raise BadSetup(f"{self.id}: no setting '{name}'; there are: {', '.join(known) or 'none'}")
         full: dict[str, str] = {}
         for setting in self.settings:
-            value = settings.get(setting.name, setting.values[0])
+            value = settings.get(setting.name, setting.unsaid)
             fault = setting.fault(value)
             if fault:
                 raise BadSetup(f"{self.id}: {setting.name} = '{shortened(value)}'; {fault}")
             full[setting.name] = value
         return full
+
+    def openings(self, settings: dict[str, str]) -> list[dict[str, str]]:
+        """What the settings of a new table can be for somebody who wants these: as tables begin, unless they say."""
+        found = [settings]
+        for setting in self.settings:
+            is_open = setting.name not in settings or (setting.drawn and settings[setting.name] == setting.drawn)
+            if setting.begins and is_open:
+                found = [{**one, setting.name: value} for one in found for value in setting.begins]
+        return found
+
+    def opening(self, settings: dict[str, str], luck: Luck) -> dict[str, str]:
+        """One of them, drawn by luck."""
+        found = self.openings(settings)
+        return found[luck.below(len(found))] if len(found) > 1 else found[0]
 
     def unattended(self, settings: dict[str, str]) -> dict[str, str]:
         """The settings for games that nobody watches: what has no end for people has one there, unless it was set."""

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from grimalkin.core.agenda import Chance
+from grimalkin.core.codes import takes_back
 from grimalkin.core.engine import pending, waiting_ask, waiting_chance, why
 from grimalkin.core.errors import BadLuck, BadSetup, GrimalkinError, IllegalChoice
 from grimalkin.core.events import Event
@@ -31,7 +32,7 @@ from grimalkin.core.record import (
     TIMEOUT,
     UNDO,
 )
-from grimalkin.core.scenario_text import alike_in, entry_text, scenario_text, truth
+from grimalkin.core.scenario_text import LEAVE_GAME, alike_in, entry_text, scenario_text, truth
 from grimalkin.core.scenarios import LONGEST, Scenario
 from grimalkin.core.snapshot import snapshot
 from grimalkin.core.state import State
@@ -156,7 +157,9 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         if table.state.result is not None:
             raise IllegalChoice(f"{SEATS[seat]} cannot concede: {who_waits(table)}")
         table.enter(seat, CONCEDE, "")
-    elif words == LEAVE:
+    elif words == LEAVE and answered_of_old(table, seat, words):
+        play_choice(table, seat, words)
+    elif words in (LEAVE, LEAVE_GAME):
         table.enter(seat, LEAVE, "")
     elif first == TIMEOUT:
         play_timeout(table, seat, rest)
@@ -174,13 +177,19 @@ def play_seat(table: Table, seat: int, words: str) -> None:
         play_choice(table, seat, words)
 
 
+def answered_of_old(table: Table, seat: int, words: str) -> bool:
+    """Is it an old word for an answer that is open to the seat now? Files from before the answer had another go on."""
+    codes = table.game.codes
+    return words in codes.aliases and codes.code(words) in (table.open_to(seat) or [])
+
+
 def play_choice(table: Table, seat: int, words: str) -> None:
     """A choice, refused in the words of a scenario: seats have letters there, and luck is given."""
     codes = table.game.codes
     code = codes.code(words)
     state = table.state
     can = [option for offer in table.offers() if offer.seat == seat for option in offer.every()]
-    if code in can:
+    if code in can or (takes_back(code) and not why(state, seat, code)):
         table.enter(seat, CHOICE, codes.text(code), code)
         return
     said = f"{SEATS[seat]} cannot '{codes.text(code)}'"

@@ -10,7 +10,7 @@ from grimalkin.core.events import seat_name
 from grimalkin.core.fields import Field, Inner, Many
 from grimalkin.core.game import Game
 from grimalkin.core.positions import ALL, CARD, SEATS, PileField, point_of, stops_of, write_position
-from grimalkin.core.record import CHOICE, NO_SEAT, STOP, TAKEOVER, UNDO, enact
+from grimalkin.core.record import CHOICE, LEAVE, NO_SEAT, STOP, TAKEOVER, UNDO, enact
 from grimalkin.core.scenarios import CARDS, flatten
 from grimalkin.core.state import DRAWN, State
 from grimalkin.core.table import Table
@@ -18,6 +18,7 @@ from grimalkin.core.tomltext import key_text, pairs_text
 
 RESULT: Final = "result"
 STOPS: Final = "stops"
+LEAVE_GAME: Final = f"{LEAVE} game"  # in scenarios of a game in which `leave` was once an answer
 
 
 def truth(game: Game, state: State) -> dict[str, Any]:
@@ -188,7 +189,8 @@ def plays_of(table: Table, path: list[int], stops: list[tuple[int, ...]], now: l
             now[seat] = stops[i][seat]
         if i < len(path):
             entry = table.record[path[i] - 1]
-            lines.append(entry_text(entry.seat, entry.kind, entry.text))
+            kind = LEAVE_GAME if entry.kind == LEAVE and LEAVE in table.game.codes.aliases else entry.kind
+            lines.append(entry_text(entry.seat, kind, entry.text))
     return lines
 
 

@@ -385,10 +385,16 @@ class Table(Timeline):
         if self.positions[self.at].sealed_since != NOT_SEALED:
             self.undone = []
 
-    def back(self, seat: int) -> None:
-        """Within a choice of several parts: take the last part back, freely. Over once another seat has stepped in."""
+    def back(self, seat: int, part: str = "") -> None:
+        """Within a choice of several parts: take the last part back, freely. Over once another seat has stepped in.
+
+        `part` names one of a sealed choice whose parts are in any order.
+        """
         if not self.can_go_back(seat):
             raise NoUndo(f"{seat_word(seat)} is not in the middle of a choice")
+        if part:
+            self.play(seat, f"{TAKE_BACK_TEXT} {part}")
+            return
         if self.can_take_back(seat):
             self.enter(seat, CHOICE, TAKE_BACK_TEXT)
             return

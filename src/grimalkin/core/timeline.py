@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimalkin.core.codes import TAKE_BACK
+from grimalkin.core.codes import takes_back
 from grimalkin.core.engine import (
     Offer,
     advance,
@@ -151,7 +151,7 @@ class Timeline:
             if kind == CHOICE:
                 options = self.open_to(seat)
                 apply_known(state, seat, option, codes, options)
-                answered = options is not None and (option in options or option == TAKE_BACK)  # else it stepped in
+                answered = options is not None and (option in options or takes_back(option))  # else it stepped in
                 # Where hands are hidden nobody may know that a seat had no choice: a free undo would tell.
                 forced = self.game.no_hidden_information and options == [option]
             elif kind == TIMEOUT:

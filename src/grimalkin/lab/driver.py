@@ -87,7 +87,8 @@ class Driver:
         self.plan = plan
         self.game = game
         settings = game.unattended(plan.settings)
-        self.settings = needed_settings(game, settings, plan.tried) if plan.tried else game.full_settings(settings)
+        begun = game.full_settings(game.opening(settings, Seeded(plan.seed)))
+        self.settings = needed_settings(game, settings, plan.tried, begun) if plan.tried else begun
         self.tryout = Tryout(game, self.settings, plan.tried) if plan.tried else None
         self.seats = len(plan.players)
         self.decks = plan.decks or [""] * self.seats

@@ -86,9 +86,14 @@ def is_meant(field: str) -> bool:
     return name not in (ONLY_WORDS_OF_PART if sign else ONLY_WORDS)
 
 
-def needed_settings(game: Game, settings: dict[str, str], cards: Sequence[str]) -> dict[str, str]:
-    """All settings, with what the cards need where these settings do not say otherwise."""
-    full = game.full_settings(settings)
+def needed_settings(
+    game: Game, settings: dict[str, str], cards: Sequence[str], begun: dict[str, str] | None = None
+) -> dict[str, str]:
+    """All settings, with what the cards need where these settings do not say otherwise.
+
+    `begun` is all settings of such a table before anybody looks at the cards, where they are not the defaults.
+    """
+    full = begun or game.full_settings(settings)
     for card in cards:
         full = {**game.settings_with(full, card), **settings}
     return game.full_settings(full)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import zlib
 from collections.abc import Sequence
 
@@ -536,7 +537,8 @@ class Lobby:
         if before := await self.made_before(once):
             return await self.info(person.id, before)
         game = game_named(wanted.game, self.ground.games)
-        settings = full_settings(game, wanted.settings, QUICK, True)
+        openings = [full_settings(game, one, QUICK, True) for one in game.openings(wanted.settings)]
+        settings = openings[secrets.randbelow(len(openings))]
         if game.takes_decks and (fault := game.deck_fault(settings, "")):
             raise BadSetup(fault)
         others = [NewSeat() for _ in range(game.seats[0] - 1)]
@@ -544,6 +546,7 @@ class Lobby:
         setup = await set_up(new, person, self.ground.games, ())
         check_no_officials(setup)
         setup.quick = True
+        setup.fits = tuple(settings_text(one) for one in openings)
         for _try in range(TRIES):
             found, own = await self.store.read(lambda connection: self.quick_tables(connection, person.id, setup))
             for table in found:
@@ -564,7 +567,7 @@ class Lobby:
             tables.c.quick,
             tables.c.game == setup.game.id,
             tables.c.rules == setup.game.rules,
-            tables.c.settings == settings_text(setup.settings),
+            tables.c.settings.in_(setup.fits),
             tables.c.clock == clock_text(setup.clock),
             tables.c.card_text == "",
             tables.c.asleep == "",
@@ -624,7 +627,7 @@ class Lobby:
         def work(connection: Connection) -> bool:
             person_row(connection, person.id)
             if connection.dialect.name == "postgresql":
-                same = zlib.crc32(f"{setup.game.id} {settings_text(setup.settings)}".encode()) - (1 << 31)
+                same = zlib.crc32(f"{setup.game.id} {setup.fits[0]}".encode()) - (1 << 31)
                 connection.execute(select(func.pg_advisory_xact_lock(QUICK_LOCK, same)))
             found, own = self.quick_tables(connection, person.id, setup)
             if found or own:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.events import seat_name
 from grimalkin.core.game import CARDS, Game
-from grimalkin.core.luck import seed_hash
+from grimalkin.core.luck import Seeded, seed_hash
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.players import player_named
 from grimalkin.server.decks import check_text, deck_fault
@@ -50,6 +50,7 @@ class Setup(msgspec.Struct, kw_only=True):
     rated: bool = False
     spectators: str = "public"
     webhook: str = ""
+    fits: tuple[str, ...] = ()  # of who looks for anybody: the settings of tables at which that person would sit, too
 
     @property
     def card_hash(self) -> str:
@@ -62,9 +63,10 @@ async def set_up(new: NewTable, person: Person, games: Mapping[str, Game], hosts
     if new.cards:
         game = await asyncio.to_thread(checked_cards, game, new.cards)
     clock = checked_clock(new.clock)
-    officials = game.officials(game.full_settings(dict(new.settings)))
+    given = game.opening(dict(new.settings), Seeded(int.from_bytes(new_secret(), "big")))
+    officials = game.officials(game.full_settings(given))
     wanted = all_seats(game, new.seats, officials)
-    settings = full_settings(game, new.settings, clock, possible_people(wanted) > 1, new.rated)
+    settings = full_settings(game, given, clock, possible_people(wanted) > 1, new.rated)
     if new.rated and sum(seat.kind == "me" for seat in wanted) > 1:
         raise Refused("not_allowed", "At a rated table everybody has one seat; you asked for several.")
     if new.rated and new.spectators == "open":

@@ -56,7 +56,8 @@ STEP: Final = block(CODES, "step", CODES.cards)  # by the room's own name
 STEP_CELL: Final = CODES.one("step cell")
 STAY: Final = CODES.one("stay")
 PICK_UP: Final = CODES.one("pick_up")
-LEAVE: Final = CODES.one("leave")
+LEAVE: Final = CODES.one("leave_there")
+CODES.alias("leave", "leave_there")  # until it could be taken for leaving the game
 ACTIVATE: Final = CODES.one("activate")
 ACT: Final = block(CODES, "act", NUMBER_WORDS)  # the next Evocation to activate
 ACT_SELF: Final = CODES.one("act_self")  # the Mage in the form of an Evocation

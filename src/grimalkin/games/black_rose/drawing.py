@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from grimalkin.core.agenda import Ask, Draw, Step
 from grimalkin.core.piles import Pile, kind_of
-from grimalkin.games.black_rose.codes import DISCARD, DROP, SCHOOL
+from grimalkin.games.black_rose.codes import BACK, DISCARD, DROP, GIVE, KEEP, LAY, SCHOOL, TAKE
 from grimalkin.games.black_rose.events import (
     DREW,
     DREW_QUEST,
@@ -21,6 +21,39 @@ from grimalkin.games.black_rose.state import Lodge
 from grimalkin.kit.piles import pour, put_on_top, reshuffle
 
 MOST_QUESTS: Final = 2  # BR-QUEST-01
+
+
+SPELLS_BY: Final = [LAY, KEEP, DISCARD, TAKE, GIVE, BACK]  # the verbs of choices among spells
+
+
+# The order of the cards
+
+
+def first_spell(game: Lodge, options: list[int]) -> int:
+    """BR-RULING-173 Of choices among spells, the first in the order of the cards: schools, Forgotten, personal ones.
+
+    The numbers of cards are older than that order. Where it can be declined, that comes first, and is taken.
+    """
+    first = options[0]
+    for block in SPELLS_BY:
+        if first in block:
+            for option in options:
+                if option in block and spell_rank(game, block.one(option)) < spell_rank(game, block.one(first)):
+                    first = option
+    return first
+
+
+def spell_rank(game: Lodge, kind: int) -> int:
+    return game.box.schools[kind] << 16 | kind
+
+
+class SpellAsk(Ask[Lodge]):
+    """A choice among spells, which a silent seat makes by their order."""
+
+    id: ClassVar[str] = "spell_ask"
+
+    def default(self, game: Lodge, seat: int) -> int:
+        return first_spell(game, self.options(game, seat))
 
 
 # Grimoire and Memories
@@ -106,7 +139,7 @@ class HandLimit(Step[Lodge]):
             game.then(DiscardDown(self.seat))
 
 
-class DiscardDown(Ask[Lodge]):
+class DiscardDown(SpellAsk):
     """BR-DEC-08 Which card goes to the Memories."""
 
     id: ClassVar[str] = "discard_down"

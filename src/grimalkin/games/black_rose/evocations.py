@@ -47,6 +47,7 @@ def summon(game: Lodge, seat: int, kind: int, place: int, rule: str) -> Evocatio
         return None
     game.supply[kind] -= 1
     evocation = Evocation(game.new_number(), kind, seat, place)
+    evocation.acted = kind in game.spent_familiars  # BR-FAMHUNT-05
     game.evocations.append(evocation)
     game.log_event(rule, SUMMONED, seat, evocation.model())
     return evocation
@@ -110,16 +111,26 @@ class NextEvocation(Ask[Lodge]):
 
     def acts(self, game: Lodge, seat: int) -> list[int]:
         found = [END_TURN]
-        for evocation in left_to_act(game, seat):
-            found.append(ACT.code(evocation.number - 1))
+        for evocation in game.evocations:
+            if evocation.owner == seat and evocation.mode != GUARD:
+                found.append(ACT.code(evocation.number - 1))
         if may_act(game, seat):
             found.append(ACT_SELF)
-        if may_launch(game, seat):
+        if game.guard(seat) is not None:
             found.append(LAUNCH)
         return found
 
     def forbids(self, game: Lodge, seat: int, act: int) -> str:
-        return "BR-EVENT-03" if act == LAUNCH and game.has_passive(P_LEASH) else ALLOWED
+        """BR-FAMHUNT-05, BR-EVO-14 Each at most once a phase."""
+        if act == LAUNCH:
+            if not may_launch(game, seat):
+                return "BR-FAMHUNT-05"
+            return "BR-EVENT-03" if game.has_passive(P_LEASH) else ALLOWED
+        if act in ACT:
+            evocation = game.evocation(ACT.one(act) + FIRST_EVOCATION)
+            if evocation is not None and evocation.acted:
+                return "BR-FAMHUNT-05" if evocation.mode else "BR-EVO-14"
+        return ALLOWED
 
     def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
         if option in ACT:

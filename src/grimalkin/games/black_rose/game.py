@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from grimalkin.core.codes import PASS
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.game import Game, Setting
+from grimalkin.core.library import SPEC
 from grimalkin.core.state import State
 from grimalkin.core.view import Because, Fact, Rival, Zone
 from grimalkin.games.black_rose import reasons, view
@@ -25,7 +26,8 @@ from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.verbs import VOCABULARY
 from grimalkin.games.black_rose.windows import RevealProtection, RevealTrap
 
-PACK_CHOICES: Final = ["none", "draco,hydra", "cerberus,draco,griffin,hydra"]  # the first is the default
+PACK_CHOICES: Final = ["none", "draco,hydra", "cerberus,draco,griffin,hydra"]  # the first is what files mean
+ONE_PACK: Final = "one"  # drawn by luck
 
 
 class BlackRose(Game):
@@ -45,11 +47,11 @@ class BlackRose(Game):
 
     def __init__(self) -> None:
         settings = [
-            Setting("packs", PACK_CHOICES, check=packs_fault, several=PACKS),
+            Setting("packs", PACK_CHOICES, check=packs_fault, several=PACKS, begins=PACKS, drawn=ONE_PACK),
             Setting("overkill", ["no", "yes"]),
             Setting("lair_room", ["random", "crown"]),
             Setting("familiar_split", ["slots", "free"]),
-            Setting("cards", ["spec", "core", "balanced"]),
+            Setting("cards", ["core", "spec", "balanced"], unsaid=SPEC),
         ]
         super().__init__(CODES, EVENTS, settings, [], VOCABULARY)
         self.advice = LodgeAdvice()
@@ -59,6 +61,12 @@ class BlackRose(Game):
 
     def box(self, settings: dict[str, str]) -> Box:
         return box_of(self.library(settings))
+
+    def openings(self, settings: dict[str, str]) -> list[dict[str, str]]:
+        """BR-SETUP-22 The Core set and one pack; but who wants Overkill means the full set without Familiars."""
+        if settings.get("overkill") == "yes":
+            return super().openings({"packs": NO_PACKS, "cards": SPEC, **settings})
+        return super().openings(settings)
 
     def start(self, settings: dict[str, str], decks: list[str]) -> State:
         game = empty_table(self.box(settings), settings, len(decks))
@@ -89,7 +97,11 @@ class BlackRose(Game):
         """What belongs to a pack needs that pack, and a Quest for games with Familiars needs one (BR-SETUP-10)."""
         if settings["overkill"] == "yes":  # BR-FAMOVK-01
             return settings
-        found = self.library(settings).card(card)
+        library = self.library(settings)
+        if card not in library.by_key:  # it is not in the Core set
+            settings = {**settings, "cards": SPEC}
+            library = self.library(settings)
+        found = library.card(card)
         packs = [pack.strip() for pack in settings["packs"].split(",") if settings["packs"] != NO_PACKS]
         pack = found.pack if isinstance(found, (EvocationCard, Room)) else NONE
         if pack != NONE and PACKS[pack] not in packs:

@@ -307,6 +307,7 @@ SAYS: Final[dict[str, dict[str, str]]] = {
         "attack": "whom its attack hits",
         "bonus": "more damage, as a sum",
         "quiet": "its steps open no Trap window",
+        "reading": "what a name as printed was likely meant to be",
         "ability": "its texts",
         "optional": "none need be taken",
         "or_discard": "the top of a discard pile may be taken, too",

@@ -543,9 +543,11 @@ class LodgePositions(Layout[Lodge]):
             Entry(Number("actions", 0, 9, 0)),
             Entry(Number("spells", 0, 9, 0)),
             Entry(Bits("fired", "seat", letters)),
+            Entry(Bits("absent", "seat", letters)),
             Entry(Number("rose", 0, MANY, 0), "rose_pp"),
             SeatList("rose_trophies", seats),
             Cards("rose_rooms", ["room"]),
+            Cards("spent_familiars", ["evocation"]),
             CellSpots(seats),
             LodgeTiles(),
             EvocationRows(seats),
@@ -608,6 +610,11 @@ class LodgePositions(Layout[Lodge]):
         for card in state.box.evocations:
             if state.supply[card.number] < 0:
                 raise Wrong("evocations", f"there are not so many of '{card.key}' in this game")
+        if not state.hooks.can_play_on(state):
+            raise Wrong("absent", "BR-RULING-128: with so few seats left the game is over")
+        for kind in state.spent_familiars:
+            if state.box.evocation(kind).archetype != FAMILIAR:
+                raise Wrong("spent_familiars", f"'{state.box.names[kind]}' is no Familiar")
         if point in (T4, T5) and state.active == NONE:
             raise Wrong("active", "somebody's player turn it is; expected a seat")
         kinds = [mage.kind for mage in state.mages]

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import ALLOWED, Apart, Step
 from grimalkin.core.piles import Pile
 from grimalkin.games.black_rose.codes import LAY, READY_NOW
+from grimalkin.games.black_rose.drawing import first_spell
 from grimalkin.games.black_rose.events import PREPARED
-from grimalkin.games.black_rose.kinds import QUICK, READY, SEATS, SIDES, SLOTS, STANDARD
+from grimalkin.games.black_rose.kinds import NONE, QUICK, READY, SEATS, SIDES, SLOTS, STANDARD
 from grimalkin.games.black_rose.state import Lodge
 
 FEWEST: Final = 2  # BR-PREP-01
@@ -37,6 +38,26 @@ def count_kind(hand: Pile, kind: int) -> int:
     return found
 
 
+def first_free(given: list[int]) -> int:
+    """BR-PREP-03 The first Standard slot in which nothing lies; behind the last one: all are full."""
+    slot = 0
+    for _part in given:
+        for part in given:
+            if LAY.two(part) == slot:
+                slot += 1
+                break
+    return slot if slot < STANDARD else NONE
+
+
+def has_gap(given: list[int]) -> bool:
+    """Does a card lie behind a Standard slot from which one was taken back?"""
+    free = first_free(given)
+    for part in given:
+        if free != NONE and free < LAY.two(part) < STANDARD:
+            return True
+    return False
+
+
 class Prepare(Apart[Lodge]):
     """BR-PREP-08 Card by card, with slot and side; taken back until the Mage is ready.
 
@@ -45,6 +66,7 @@ class Prepare(Apart[Lodge]):
 
     id: ClassVar[str] = "prepare"
     rule: ClassVar[str] = "BR-DEC-09"
+    in_any_order: ClassVar[bool] = True
 
     def next_part(self, game: Lodge, seat: int, given: list[int]) -> list[int]:
         if given and given[-1] == READY_NOW:
@@ -63,10 +85,8 @@ class Prepare(Apart[Lodge]):
         found: list[int] = []
         if not self.forbids_part(game, seat, given, READY_NOW):
             found.append(READY_NOW)
-        standard = len([part for part in given if LAY.two(part) < STANDARD])
-        slots = [standard] if standard < STANDARD else []
-        if len(given) == standard:
-            slots.append(QUICK)
+        taken = [LAY.two(part) for part in given]
+        slots = [slot for slot in (first_free(given), QUICK) if slot != NONE and slot not in taken]
         for kind in game.hands[seat].kinds():
             for slot in slots:
                 for side in range(len(SIDES)):
@@ -78,29 +98,29 @@ class Prepare(Apart[Lodge]):
     def forbids_part(self, game: Lodge, seat: int, given: list[int], act: int) -> str:
         hand = game.hands[seat]
         if act == READY_NOW:
-            return ALLOWED if len(given) >= min(FEWEST, len(hand)) else "BR-PREP-01"
+            if len(given) < min(FEWEST, len(hand)):
+                return "BR-PREP-01"
+            return "BR-PREP-03" if has_gap(given) else ALLOWED
         kind = LAY.one(act)
         slot = LAY.two(act)
         if count_kind(hand, kind) <= len([part for part in given if LAY.one(part) == kind]):
             return "BR-PREP-01"
         if game.box.spell(kind).sides[LAY.three(act)] is None:
             return "BR-SETUP-22"
-        standard = 0
         for part in given:
             if LAY.two(part) == slot:
                 return "BR-PREP-02"
-            if LAY.two(part) < STANDARD:
-                standard += 1
-        return ALLOWED if slot in (QUICK, standard) else "BR-PREP-03"
+        return ALLOWED if slot in (QUICK, first_free(given)) else "BR-PREP-03"
+
+    def possible_parts(self, game: Lodge, seat: int, given: list[int]) -> list[int]:
+        """No interrupt touches a hand or a sheet: all that was laid lies there still, also behind a gap."""
+        return given
 
     def default_part(self, game: Lodge, seat: int, given: list[int]) -> int:
-        """BR-RULING-83 The first two cards, upright."""
-        if len(given) >= min(FEWEST, len(game.hands[seat])):
+        """BR-RULING-83, BR-RULING-173 The first two cards, upright."""
+        if not self.forbids_part(game, seat, given, READY_NOW):
             return READY_NOW
-        for option in self.parts(game, seat, given):
-            if option != READY_NOW:
-                return option
-        return READY_NOW
+        return first_spell(game, [option for option in self.parts(game, seat, given) if option != READY_NOW])
 
     def touches(self, game: Lodge, seat: int, option: int) -> list[str]:
         if option == READY_NOW:

@@ -200,6 +200,7 @@ class EvocationCard(Card):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.code = given.text("code")
+        self.reading = given.text("reading")  # BR-RULING-09 what the printed name was likely meant to be
         self.archetype = given.number("archetype")
         self.movement = given.number("movement")
         self.damage = given.number("damage")

@@ -42,6 +42,7 @@ class Phase(Step[Lodge]):
     def run(self, game: Lodge) -> None:
         game.phase = self.phase
         game.active = NONE
+        game.spent_familiars = ()
         if self.phase == BLACK_ROSE:
             begin_round(game)
         game.log_event("BR-GEN-03", PHASE, self.phase)

@@ -58,6 +58,7 @@ class Lodge(State):
     """What lies on the table."""
 
     id: ClassVar[str] = "lodge"
+    later: ClassVar[tuple[str, ...]] = ("spent_familiars",)
 
     def __init__(self, teams: list[int], box: Box) -> None:
         super().__init__(teams)
@@ -118,6 +119,7 @@ class Lodge(State):
         self.saved = 0  # a bit for each Mage whom a Protection has just saved from defeat
         self.started: tuple[int, ...] = ()  # in set-up: the starting lists that were chosen
         self.named: tuple[int, ...] = ()  # schools, before cards are drawn
+        self.spent_familiars: tuple[int, ...] = ()  # kinds in the reserve that have acted in this Evocations Phase
         self.lasting: tuple[LastingEffect, ...] = ()
         # what is going on
         self.casts: list[Cast] = []  # the last is being carried out
@@ -194,6 +196,7 @@ class Lodge(State):
         twin.saved = self.saved
         twin.started = self.started
         twin.named = self.named
+        twin.spent_familiars = self.spent_familiars
         twin.lasting = self.lasting
         if self.casts:
             twin.casts = [cast.copy() for cast in self.casts]

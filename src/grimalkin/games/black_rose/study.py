@@ -8,13 +8,7 @@ from grimalkin.core.agenda import ALLOWED, Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.piles import public
 from grimalkin.games.black_rose.codes import BAN, DISCARD, KEEP, SCHOOL
-from grimalkin.games.black_rose.drawing import (
-    HandLimit,
-    LookAtLibrary,
-    discard_open,
-    draw_spells,
-    has_cards,
-)
+from grimalkin.games.black_rose.drawing import HandLimit, LookAtLibrary, SpellAsk, discard_open, draw_spells, has_cards
 from grimalkin.games.black_rose.events import BANNED, DISCARDED, KEPT, NAMED
 from grimalkin.games.black_rose.kinds import P_SHELVES, SCHOOLS, SEATS
 from grimalkin.games.black_rose.state import Lodge
@@ -182,7 +176,7 @@ def throw_away(game: Lodge, seat: int, kind: int) -> None:
     game.log_event("BR-STUDY-05", DISCARDED, seat, public(kind))
 
 
-class Keep(Ask[Lodge]):
+class Keep(SpellAsk):
     """BR-DEC-07 Which card is kept; only the Mage sees which."""
 
     id: ClassVar[str] = "keep"
@@ -198,7 +192,7 @@ class Keep(Ask[Lodge]):
         keep(game, seat, KEEP.one(option))
 
 
-class ThrowAway(Ask[Lodge]):
+class ThrowAway(SpellAsk):
     """BR-RULING-159 Face-up discards in the order that the Mage names."""
 
     id: ClassVar[str] = "throw_away"

@@ -494,6 +494,7 @@ VOCABULARY: Final = Vocabulary(
             EvocationCard,
             [
                 Text("code", ""),
+                Text("reading", ""),
                 word("archetype", ARCHETYPES),
                 word("rite", RITES, 0),
                 Number("movement", 0, 9),

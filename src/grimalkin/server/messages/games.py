@@ -22,6 +22,7 @@ class SettingInfo(Struct):
     text: int = 0  # it takes any text of so many characters that the game finds no fault with; its values are examples
     cards: str = ""  # the text names cards of this kind, each perhaps with a number before it, or is one of the values
     counted: str = ""  # the value behind which a number from low to high may stand
+    drawn: str = ""  # luck draws one of `several` for a new table, unless it is said which; this word asks for it, too
     several: list[str] = []  # the text is some of these words, with commas between them, or one of the values
     # there is a picture for each of its values, or of `several`: `art/GAME/option-NAME-VALUE.svg` of the page
     pictures: bool = False

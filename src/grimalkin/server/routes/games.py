@@ -169,6 +169,7 @@ def setting_info(setting: Setting, pictures: Collection[str]) -> SettingInfo:
         text=LONGEST_TEXT if setting.check is not None else 0,
         cards=setting.cards,
         counted=setting.counted,
+        drawn=setting.drawn,
         several=list(setting.several),
         pictures=set(setting.several or setting.values) == set(pictures),
     )

@@ -12,6 +12,7 @@ from grimalkin.games.black_rose.casting import cast_spell
 from grimalkin.games.black_rose.codes import CAST, CAST_QUICK, DISCARD, DROP, FLIP, LAY, SLOT, YES
 from grimalkin.games.black_rose.drawing import (
     DrawQuestIf,
+    SpellAsk,
     draw_spells,
     drop_quest,
     quest_id,
@@ -83,7 +84,7 @@ class DiscardCards(RoseLine):
                 game.then(DiscardOne(cast.seat))
 
 
-class DiscardOne(Ask[Lodge]):
+class DiscardOne(SpellAsk):
     """BR-DEC-32 Which card of the hand goes to the Memories."""
 
     id: ClassVar[str] = "discard_one"
@@ -402,7 +403,7 @@ class Arm(RoseLine):
             game.then(ArmWith(self.use(), cast.seat))
 
 
-class ArmWith(Ask[Lodge]):
+class ArmWith(SpellAsk):
     """BR-DEC-32 Which Protection, in which slot, with which side; or none."""
 
     id: ClassVar[str] = "arm_with"

@@ -9,7 +9,7 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.fields import Given
 from grimalkin.core.piles import EVERYONE, kind_of, public
 from grimalkin.games.black_rose.codes import DROP, GIVE, SEAT, TAKE
-from grimalkin.games.black_rose.drawing import DrawQuestIf, QuestLimit, note_drawn, quest_id
+from grimalkin.games.black_rose.drawing import DrawQuestIf, QuestLimit, SpellAsk, note_drawn, quest_id
 from grimalkin.games.black_rose.events import DROPPED_QUEST, GAVE_QUEST, LOOKED, SWAPPED, TO_HAND, TOOK_QUEST
 from grimalkin.games.black_rose.kinds import SCHOOLS, SEATS
 from grimalkin.games.black_rose.lines.looks import LookQuests
@@ -167,7 +167,7 @@ class TakeDiscard(RoseLine):
             game.ask_openly(PickDiscard(cast.seat))
 
 
-class PickDiscard(Ask[Lodge]):
+class PickDiscard(SpellAsk):
     """BR-DEC-15 Which card of which discard pile."""
 
     id: ClassVar[str] = "pick_discard"
@@ -209,7 +209,7 @@ def has_other(game: Lodge, seat: int) -> bool:
     return bool([kind for kind in game.hands[seat].kinds() if not game.box.is_forgotten(kind)])
 
 
-class TakeOfHand(Ask[Lodge]):
+class TakeOfHand(SpellAsk):
     """BR-DEC-37 The card that is taken, or none; a Forgotten Spell is not for exchange."""
 
     id: ClassVar[str] = "take_of_hand"
@@ -238,7 +238,7 @@ class TakeOfHand(Ask[Lodge]):
             game.then(GiveOfHand(seat, self.victim))
 
 
-class GiveOfHand(Ask[Lodge]):
+class GiveOfHand(SpellAsk):
     """BR-DEC-37 The card that is given for it."""
 
     id: ClassVar[str] = "give_of_hand"

@@ -10,6 +10,7 @@ from grimalkin.core.piles import EVERYONE, Pile, kind_of, public
 from grimalkin.games.black_rose.codes import BACK, DONE, EVENT, MODE, MOON, SCHOOL, TAKE
 from grimalkin.games.black_rose.drawing import (
     QuestLimit,
+    SpellAsk,
     any_cards,
     has_cards,
     note_drawn,
@@ -153,7 +154,7 @@ class TakeSome(Step[Lodge]):
             line.put_back(game, cast)
 
 
-class TakeOne(Ask[Lodge]):
+class TakeOne(SpellAsk):
     """BR-DEC-32 Which card; a choice among hidden cards is always asked (BR-RULING-155)."""
 
     id: ClassVar[str] = "take_one"
@@ -205,7 +206,7 @@ def put_one(game: Lodge, cast: Cast, line: LookLine, kind: int) -> None:
         put_on_top(game, looking, line.source(game, cast), kind, 1 << cast.seat)
 
 
-class PutOneBack(Ask[Lodge]):
+class PutOneBack(SpellAsk):
     """BR-DEC-15 The next card that is put back."""
 
     id: ClassVar[str] = "put_one_back"
@@ -296,7 +297,7 @@ class PickMemory(RoseLine):
             game.then(TakeMemory(self.use(), cast.seat))
 
 
-class TakeMemory(Ask[Lodge]):
+class TakeMemory(SpellAsk):
     """BR-DEC-32 Which card of the Memories; of several alike the one that lies highest."""
 
     id: ClassVar[str] = "take_memory"
@@ -316,12 +317,10 @@ class TakeMemory(Ask[Lodge]):
         return [] if option == DONE else [f"memories.{SEATS[seat]}.{game.box.names[TAKE.one(option)]}"]
 
     def chosen(self, game: Lodge, seat: int, option: int) -> None:
-        if option == DONE:
-            return
         memories = game.memories[seat]
-        for i in range(len(memories.top) - 1, -1, -1):
-            if kind_of(memories.top[i]) == TAKE.one(option):
-                card = memories.top[i]
+        for i in range(len(memories.top) - 1 if option != DONE else -1, -1, -1):
+            card = memories.top[i]
+            if kind_of(card) == TAKE.one(option):
                 memories.top = memories.top[:i] + memories.top[i + 1 :]
                 game.hands[seat].put(card)
                 note_drawn(game, seat)

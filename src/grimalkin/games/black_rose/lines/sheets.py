@@ -10,7 +10,7 @@ from grimalkin.core.fields import Given
 from grimalkin.core.piles import EVERYONE
 from grimalkin.games.black_rose.casting import cast_spell, resolve
 from grimalkin.games.black_rose.codes import LAY, SLOT, TYPE
-from grimalkin.games.black_rose.drawing import remember
+from grimalkin.games.black_rose.drawing import SpellAsk, remember
 from grimalkin.games.black_rose.events import EXCHANGED, LOOKED, REVEALED, STRIPPED
 from grimalkin.games.black_rose.kinds import (
     ACTIVE,
@@ -71,7 +71,7 @@ class Exchange(RoseLine):
         game.then(ExchangeFor(cast.seat, self.count(game), 0, game.place_of(model)))
 
 
-class ExchangeFor(Ask[Lodge]):
+class ExchangeFor(SpellAsk):
     """BR-DEC-37 A card of the sheet, a card of the hand, and the side of the new one. What comes off waits aside."""
 
     id: ClassVar[str] = "exchange_for"

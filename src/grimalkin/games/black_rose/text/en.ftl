@@ -29,7 +29,7 @@ option-end = End the turn
 option-step = To { $a }
 option-stay = Stop here
 option-pick_up = Take the Familiar along
-option-leave = Leave the Familiar here
+option-leave_there = Leave the Familiar here
 option-act_self = Activate yourself
 option-activate = Activate
 option-act = Activate { $a }
@@ -285,6 +285,7 @@ phase-clean_up = Clean-up
 ## Settings
 
 setting-packs = Familiar packs
+setting-packs-one = One, drawn by luck
 setting-packs-none = None
 setting-packs-cerberus = Cerberus
     .text = Three hounds; their lair is grey.
