@@ -1,10 +1,10 @@
 # Le plateau de Black Rose.
 
 lodge-map = La Loge
-lodge-desk = Votre décision
+lodge-desk = Ta décision
 lodge-cell = Cellule
 lodge-value = jeton valant { $value }
-lodge-brink = au bord du gouffre
+lodge-brink = au bord de la défaite
 lodge-tap-again = Touche encore { $name }
 lodge-round = Manche { $round }
 lodge-moon = Lune
@@ -57,8 +57,8 @@ lodge-waits = { $count ->
 lodge-instant = Immédiat
 lodge-passive = Permanent
 lodge-exit = Sortie : Rose +{ $points }
-lodge-no-event = Case { $space } : aucun Événement
-lodge-events-count = Événements { $count }
+lodge-no-event = Case { $space } : aucun Évènement
+lodge-events-count = Évènements { $count }
 lodge-why-not = { $name } : pourquoi pas ?
 lodge-cast = Lancer
 lodge-shed = Défausser : bouger 1
