@@ -28,7 +28,7 @@ OPEN_ENDED = {
         tra fra e ed o ma né se quando che cui suo sua suoi sue ogni al alla ai alle agli""",
 }
 LETTERED = re.compile(r"(format|option) a$", re.IGNORECASE)  # the list itself is called a
-PAIRS = ("()", "[]", "«»", "„“")
+PAIRS = [("(", ")"), ("[", "]"), ("«", "»"), ("„", "“")]
 FIELD = r"(?:^|(?<=\. ))\w+\s?: [^.]*\. "  # `Who: each Mage. `: a cell of a table under its heading
 
 
@@ -51,7 +51,7 @@ def wrong_with(title: str, text: str, language: str) -> list[str]:
         found.append(f"ends with {title[-1]!r}")
     if title.count('"') % 2:
         found.append('has one "')
-    pairs = [*PAIRS, "¿?"] if language == "es" else PAIRS
+    pairs = [*PAIRS, ("¿", "?")] if language == "es" else PAIRS
     found += [f"has one of {one}{other}" for one, other in pairs if title.count(one) != title.count(other)]
     goes_on = text[len(title) :] if text.startswith(title) else ""
     if len(words) > SUBJECT and re.match(r"\s*[^\W_]", goes_on):

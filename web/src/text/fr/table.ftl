@@ -77,7 +77,7 @@ table-asleep = Cette table dort
 table-asleep-game = Son jeu n'est pas là en ce moment.
 table-asleep-cards = Ses cartes sont inutilisables en ce moment.
 table-asleep-setup = Il manque en ce moment quelque chose de sa mise en place.
-table-asleep-goes-on = Rien n'est perdu : aucune pendule ne tourne, et la partie reprend où elle en était dès que possible.
+table-asleep-goes-on = Rien n'est perdu : aucune pendule ne tourne, et la partie reprend où elle en était dès que possible.
 
 ## Places
 
@@ -103,7 +103,7 @@ talk-send = Envoyer
 talk-empty = Personne n'a encore rien dit.
 talk-joined = { $name } s'assoit
 talk-left = { $name } se lève
-talk-seat = La place de { $name } a changé
+talk-seat = Place changée : { $name }
 talk-started = La partie commence
 talk-asks-undo = { $name } demande à reprendre un choix
 talk-asks-redo = { $name } demande à rétablir un choix
@@ -119,8 +119,8 @@ talk-skipped = Le serveur a été absent pendant { $seconds } s. Aucune pendule 
 talk-set-back = L’horloge du serveur a été reculée. Chacun garde son temps.
 talk-bot-slow = { $name } était trop lent et a été relancé
 talk-bot-replaced = { $name } est tombé en panne ; un bot simple joue maintenant
-talk-asleep = La table dort : il lui manque quelque chose. Aucune pendule ne tourne.
-talk-awake = La table est réveillée : la partie reprend où elle en était
+talk-asleep = La table dort : il lui manque quelque chose. Aucune pendule ne tourne.
+talk-awake = La table est réveillée : la partie reprend où elle en était
 talk-closed = La table a été fermée
 talk-webhook-failed = Le message n'a pas pu être remis
 

@@ -2353,7 +2353,7 @@ BR-EX-02 = Nero invoque Lerna dans l’Antre d’Hydra
 BR-EX-03 = Un Familier avec maître est déjà pris
     .text = Situation : BR-EX-02, manche suivante, Tessa dans l’antre. Ensuite : elle active. Résultat : ses options sont exactement Miamat et Yocca.
 BR-EX-04 = Une réserve vide n’invoque rien
-    .text = Situation : réserve de Hydra vide. Ensuite : Tessa active l’antre. Résultat : pas d’invocation, le jeton est retourné, motif = BR-FAMSUM-02.
+    .text = Situation : réserve d’Hydra vide. Ensuite : Tessa active l’antre. Résultat : pas d’invocation, le jeton est retourné, motif = BR-FAMSUM-02.
 BR-EX-06 = Un antre activé depuis la Cellule
     .text = Situation : Jaf’ar dans sa Cellule lance Vision arcanique sur l’Antre de Griffin. Ensuite : il choisit Polly. Résultat : Polly est en Mode Gardien dans la Cellule de Jaf’ar.
 BR-EX-07 = La Salle des Miroirs copie un antre

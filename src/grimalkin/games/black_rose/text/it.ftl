@@ -189,12 +189,12 @@ event-cast = { $a } lancia { $b }
 event-made_active = { $a } rende attiva una magia coperta
 event-turned_up = { $a } rivela { $b }
 event-element = { $a } nomina l’elemento { $b }
-event-aimed_at = { $a } mira a { $b }
-event-aimed_room = { $a } mira: { $b }
+event-aimed_at = { $a } prende di mira { $b }
+event-aimed_room = { $a } prende di mira { $b }
 event-ignored = { $a } ignora la magia
 event-ignored_damage = { $a } ignora i danni
 event-cancelled = { $a } annulla la magia
-event-redirected = { $a } lo devia su { $b }
+event-redirected = { $a } lo devia: { $b }
 event-reduced = { $a } subisce { $b } in meno
 event-revealed = { $a } deve mostrare { $b }
 event-stripped = { $a } perde una magia dalla scheda
@@ -207,7 +207,7 @@ event-flipped_token = { $a } gira un segnalino ({ $b })
 event-moved = { $a } si muove: { $b }
 event-jumped = { $a } appare: { $b }
 event-to_cell = { $a } va in Cella
-event-hindered = Un effetto dura su { $a }
+event-hindered = { $a }: un effetto dura
 event-activated = { $a } attiva: { $b }
 event-flipped_room = { $a } conta come stanza attivata
 event-unstable = { $b }: { $a } mette { $c } di instabilità, ora { $d }
@@ -222,8 +222,8 @@ event-hurt = { $b ->
    *[other] { $a } subisce { $b } danni ({ $c })
 }
 event-healed = { $a } cura { $b }
-event-converted = { $a } converte { $c } su { $b }
-event-transferred = { $a } trasferisce { $c } a { $b }
+event-converted = { $a } converte { $c } ({ $b })
+event-transferred = { $a } trasferisce { $c } ({ $b })
 event-damage_lost = { $b ->
     [one] { $b } danno in eccesso va perso ({ $a })
    *[other] { $b } danni in eccesso vanno persi ({ $a })

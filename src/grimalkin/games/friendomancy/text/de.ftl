@@ -123,9 +123,9 @@ ask-hearing = Ein Streitfall ist offen: Entscheide, oder lass alles, wie es ist
 
 ## Was geschah
 
-event-pooled = Die Vorräte: { $a } Freunde, { $b } Zauber, { $c } Flüche, { $d } Dingsbumse
+event-pooled = Die Vorräte: Freunde { $a }, Zauber { $b }, Flüche { $c }, Dingsbumse { $d }
 event-draws_first = { $a } zieht als Erstes ein Deck
-event-took = { $a } nimmt { $b } Freunde, { $c } Zauber, { $d } Flüche und { $e } Dingsbumse für ein Deck
+event-took = { $a } nimmt für ein Deck: Freunde { $b }, Zauber { $c }, Flüche { $d }, Dingsbumse { $e }
 event-looked = { $a } sieht das neue Deck an und mischt es
 event-foes_hidden = { $b ->
     [one] Ein Feind versteckt sich: { $a }
@@ -133,7 +133,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } beginnt mit 20 Geld und zieht vier Karten
 event-round = Runde { $a }
-event-turn = { $a } ist am Zug: { $b } Dinge
+event-turn = { $b ->
+    [one] { $a } ist am Zug: { $b } Ding
+   *[other] { $a } ist am Zug: { $b } Dinge
+}
 event-turn_over = Der Zug von { $a } ist vorbei
 event-round_over = Runde { $a } ist vorbei
 event-last_round = Runde { $a } wird die letzte
@@ -144,16 +147,26 @@ event-final = { $a } hat { $b } Geld
 event-gained = { $a } bekommt { $b } Geld und hat { $c }
 event-lost = { $a } verliert { $b } Geld und hat { $c }
 event-toll = { $a } zahlt { $c } Geld Zoll: { $b }
-event-things = { $a } hat jetzt { $c } Dinge
+event-things = { $c ->
+    [one] { $a } hat jetzt { $c } Ding
+   *[other] { $a } hat jetzt { $c } Dinge
+}
 event-drew = { $a } zieht { $b }: { $c }
-event-added = { $a } mischt { $c } Karten ins eigene Deck: { $b }
+event-added = { $c ->
+    [one] { $a } mischt { $c } Karte ins eigene Deck: { $b }
+   *[other] { $a } mischt { $c } Karten ins eigene Deck: { $b }
+}
 event-added_none = { $a } lässt die Stapel, wie sie sind
 event-shuffled = Gemischt: { $a }
 event-peeked = { $a } sieht { $b } an: { $c }
 event-to_bottom = { $a } legt { $b } nach unten: { $c }
 event-reordered = { $a } legt die obersten Karten beliebig zurück: { $b }
 event-revealed = { $a } wird aufgedeckt: { $b }
-event-played = { $a } spielt { $b } für { $c } Dinge
+event-played = { $c ->
+    [0] { $a } spielt { $b } umsonst
+    [one] { $a } spielt { $b } für { $c } Ding
+   *[other] { $a } spielt { $b } für { $c } Dinge
+}
 event-acted = { $a } benutzt { $b }
 event-triggered = { $a }:
 event-put = { $b } kommt auf das Feld von { $a }

@@ -123,9 +123,9 @@ ask-hearing = Hay una disputa abierta: decide, o deja todo como está
 
 ## Lo que ha pasado
 
-event-pooled = Las reservas: { $a } Amigos, { $b } Hechizos, { $c } Maldiciones, { $d } Chismes
+event-pooled = Las reservas: Amigos { $a }, Hechizos { $b }, Maldiciones { $c }, Chismes { $d }
 event-draws_first = { $a } forma su mazo primero
-event-took = { $a } toma { $b } Amigos, { $c } Hechizos, { $d } Maldiciones y { $e } Chismes para su mazo
+event-took = { $a } toma para su mazo: Amigos { $b }, Hechizos { $c }, Maldiciones { $d }, Chismes { $e }
 event-looked = { $a } mira su nuevo mazo y lo baraja
 event-foes_hidden = { $b ->
     [one] Un Enemigo se esconde: { $a }
@@ -133,7 +133,10 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } empieza con 20 de Dinero y roba cuatro cartas
 event-round = Ronda { $a }
-event-turn = Turno de { $a }: { $b } Cosas
+event-turn = { $b ->
+    [one] Turno de { $a }: { $b } Cosa
+   *[other] Turno de { $a }: { $b } Cosas
+}
 event-turn_over = El turno de { $a } ha terminado
 event-round_over = La ronda { $a } ha terminado
 event-last_round = La ronda { $a } será la última
@@ -144,16 +147,26 @@ event-final = { $a } tiene { $b } de Dinero
 event-gained = { $a } gana { $b } de Dinero y tiene { $c }
 event-lost = { $a } pierde { $b } de Dinero y tiene { $c }
 event-toll = { $a } paga un peaje de { $c } de Dinero: { $b }
-event-things = { $a } tiene ahora { $c } Cosas
+event-things = { $c ->
+    [one] { $a } tiene ahora { $c } Cosa
+   *[other] { $a } tiene ahora { $c } Cosas
+}
 event-drew = { $a } roba { $b }: { $c }
-event-added = { $a } baraja { $c } cartas en su mazo: { $b }
+event-added = { $c ->
+    [one] { $a } baraja { $c } carta en su mazo: { $b }
+   *[other] { $a } baraja { $c } cartas en su mazo: { $b }
+}
 event-added_none = { $a } deja las pilas como están
 event-shuffled = Barajado: { $a }
 event-peeked = { $a } mira { $b }: { $c }
 event-to_bottom = { $a } pone { $b } debajo: { $c }
 event-reordered = { $a } devuelve las primeras cartas en el orden que quiere: { $b }
 event-revealed = Se revela { $a }: { $b }
-event-played = { $a } juega { $b } por { $c } Cosas
+event-played = { $c ->
+    [0] { $a } juega { $b } por nada
+    [one] { $a } juega { $b } por { $c } Cosa
+   *[other] { $a } juega { $b } por { $c } Cosas
+}
 event-acted = { $a } usa { $b }
 event-triggered = { $a }:
 event-put = { $b } llega al tablero de { $a }
@@ -178,7 +191,10 @@ event-tribes = Las Tribus de { $a } cambian
 event-marked = { $a } marca { $b }
 event-marked_seat = { $a } marca { $b }
 event-kept = { $a } conserva { $b }
-event-used = { $a } se ha usado { $b } veces de { $c }
+event-used = { $b ->
+    [one] { $a } se ha usado { $b } vez de { $c }
+   *[other] { $a } se ha usado { $b } veces de { $c }
+}
 event-rolled = Una tirada hasta { $b }: { $a }
 event-ignored = { $a } se ignora, la cadena es demasiado larga
 event-attacks_seat = { $a } ataca a { $b }
@@ -188,7 +204,7 @@ event-fought = { $a } con Fuerza { $b } lucha contra { $c } con Fuerza { $d }
 event-won = { $a } gana la lucha
 event-foe_shown = ¡Un Enemigo! { $a } acecha: { $b }
 event-perched = { $a } se posa: { $b }
-event-befriended = { $a } se hace amigo de { $b }
+event-befriended = { $a } traba amistad con { $b }
 event-foe_returned = { $a } vuelve a su percha: { $b }
 event-foe_back = { $a } se esconde otra vez: { $b }
 event-foe_moved = { $a } cambia de pila: { $b }
@@ -200,12 +216,12 @@ event-turn_ordered = Orden de los turnos: { $a }
 event-disputed = { $a } plantea una disputa (entrada { $b })
 event-hearing = Se espera al Juez: la disputa de { $a } (entrada { $b }) está abierta
 event-upheld = La disputa de { $a } (entrada { $b }) se cierra y todo queda igual
-event-proposed = Juez { $a } propone una decisión (entrada { $b })
+event-proposed = El Juez { $a } propone una decisión (entrada { $b })
 event-held = La decisión de { $a } (entrada { $b }) espera a que acaben los efectos en curso
-event-ruled = Juez { $a } decide (entrada { $b })
+event-ruled = El Juez { $a } decide (entrada { $b })
 event-ruling_refused = La decisión de { $a } (entrada { $b }) ya no es posible
 event-judge_seated = { $a } se sienta como Juez
-event-judge_left = Juez { $a } se va
+event-judge_left = El Juez { $a } se va
 event-by_ruling = Así se decidió en la entrada { $a }
 event-ruled_move = { $a } se mueve por decisión del Juez
 event-bedtime_set = La hora de dormir es ahora la ronda { $a }
@@ -457,7 +473,7 @@ fault-end-stays = el final no se puede deshacer
 fault-list-unknown = no hay ninguna lista «{ $text }»; hay: { $known }
 fault-list-words = la lista es demasiado larga: debe tener { $most } cartas
 fault-list-ends = la lista termina con «{ $text }»; un número va antes de una carta
-fault-list-removed = no está en este conjunto de cartas: { $card }
+fault-list-removed = no está en este juego de cartas: { $card }
 fault-list-near = «{ $text }» no es una carta; ¿querías decir { $card }?
 fault-list-no-card = «{ $text }» no es una carta; una carta se escribe como «{ $example }»
 fault-list-foe = { $card } es un Enemigo; las listas no tienen

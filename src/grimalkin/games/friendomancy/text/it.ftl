@@ -123,9 +123,9 @@ ask-hearing = C’è una contestazione aperta: decidi, o lascia tutto com’è
 
 ## Che cosa è successo
 
-event-pooled = Le riserve: { $a } Amici, { $b } Magie, { $c } Maledizioni, { $d } Cosi
+event-pooled = Le riserve: Amici { $a }, Magie { $b }, Maledizioni { $c }, Cosi { $d }
 event-draws_first = { $a } compone il mazzo per primo
-event-took = { $a } prende { $b } Amici, { $c } Magie, { $d } Maledizioni e { $e } Cosi per il mazzo
+event-took = { $a } prende per il mazzo: Amici { $b }, Magie { $c }, Maledizioni { $d }, Cosi { $e }
 event-looked = { $a } guarda il nuovo mazzo e lo mescola
 event-foes_hidden = { $b ->
     [one] Un Nemico si nasconde: { $a }
@@ -133,27 +133,52 @@ event-foes_hidden = { $b ->
 }
 event-opening = { $a } comincia con 20 Soldi e pesca quattro carte
 event-round = Giro { $a }
-event-turn = Turno di { $a }: { $b } Cose
+event-turn = { $b ->
+    [one] Turno di { $a }: { $b } Cosa
+   *[other] Turno di { $a }: { $b } Cose
+}
 event-turn_over = Il turno di { $a } è finito
 event-round_over = Il giro { $a } è finito
 event-last_round = Il giro { $a } sarà l’ultimo
 event-bedtime = A nanna: il giro { $a } è l’ultimo
 event-deck_out = Il mazzo di { $a } è finito
 event-left = { $a } se ne va
-event-final = { $a } ha { $b } Soldi
-event-gained = { $a } guadagna { $b } Soldi e ne ha { $c }
-event-lost = { $a } perde { $b } Soldi e ne ha { $c }
-event-toll = { $a } paga un pedaggio di { $c } Soldi: { $b }
-event-things = { $a } ha ora { $c } Cose
+event-final = { $b ->
+    [one] { $a } ha { $b } Soldo
+   *[other] { $a } ha { $b } Soldi
+}
+event-gained = { $b ->
+    [one] { $a } guadagna { $b } Soldo e ne ha { $c }
+   *[other] { $a } guadagna { $b } Soldi e ne ha { $c }
+}
+event-lost = { $b ->
+    [one] { $a } perde { $b } Soldo e ne ha { $c }
+   *[other] { $a } perde { $b } Soldi e ne ha { $c }
+}
+event-toll = { $c ->
+    [one] { $a } paga un pedaggio di { $c } Soldo: { $b }
+   *[other] { $a } paga un pedaggio di { $c } Soldi: { $b }
+}
+event-things = { $c ->
+    [one] { $a } ha ora { $c } Cosa
+   *[other] { $a } ha ora { $c } Cose
+}
 event-drew = { $a } pesca { $b }: { $c }
-event-added = { $a } mescola { $c } carte nel proprio mazzo: { $b }
+event-added = { $c ->
+    [one] { $a } mescola { $c } carta nel proprio mazzo: { $b }
+   *[other] { $a } mescola { $c } carte nel proprio mazzo: { $b }
+}
 event-added_none = { $a } lascia le pile come sono
 event-shuffled = Mescolato: { $a }
 event-peeked = { $a } guarda { $b }: { $c }
 event-to_bottom = { $a } mette { $b } in fondo: { $c }
 event-reordered = { $a } rimette le prime carte nell’ordine che vuole: { $b }
 event-revealed = { $a } viene rivelata: { $b }
-event-played = { $a } gioca { $b } per { $c } Cose
+event-played = { $c ->
+    [0] { $a } gioca { $b } per niente
+    [one] { $a } gioca { $b } per { $c } Cosa
+   *[other] { $a } gioca { $b } per { $c } Cose
+}
 event-acted = { $a } usa { $b }
 event-triggered = { $a }:
 event-put = { $b } arriva sul campo di { $a }
@@ -178,7 +203,10 @@ event-tribes = Le Tribù di { $a } cambiano
 event-marked = { $a } segna { $b }
 event-marked_seat = { $a } segna { $b }
 event-kept = { $a } tiene { $b }
-event-used = { $a } è stata usata { $b } volte su { $c }
+event-used = { $b ->
+    [one] { $a } è servita { $b } volta su { $c }
+   *[other] { $a } è servita { $b } volte su { $c }
+}
 event-rolled = Un tiro fino a { $b }: { $a }
 event-ignored = { $a } viene ignorata, la catena è troppo lunga
 event-attacks_seat = { $a } attacca { $b }
