@@ -16,6 +16,7 @@ from grimalkin.words.bundle import fluent_id, load, parse
 from grimalkin.words.words import numbered
 
 EVERY: list[Game] = [*GAMES.values(), *TEACHING.values()]
+SAID = ("event-", "ask-", "option-", "fact-", "zone-", "why-")
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 OFFERED = [(game, language) for game in EVERY for language in OTHERS]
 PAGE = Path(__file__).parents[2] / "web/src"
@@ -39,6 +40,12 @@ PLACES = {
 BARE = {"fr": "dans|en|vers", "de": "in|nach", "it": "in|verso", "es": "en|hacia"}
 # How a word for many ends, and the words that look so though they are one thing or no noun.
 MANY = {"en": r"\w+s", "fr": r"\w+s", "es": r"\w+s", "it": r"\w+[ei]", "de": r"\w+(?:e|en)"}
+ARTICLES = {
+    "fr": "la |le |les |l’",
+    "de": "die |der |das ",
+    "it": "la |il |lo |i |gli |le |l’",
+    "es": "la |el |los |las ",
+}
 NOT_MANY = {
     "fr": {"fois", "moins"},
     "es": {"es", "menos"},
@@ -56,14 +63,8 @@ def with_article(words: Words, language: str) -> list[str]:
     """Words of a game that bring their own article, as `the Rose` does."""
     text = load(words.game.package if words.game is not None else "", language)
     assert text is not None
-    article = {
-        "fr": "la |le |les |l’",
-        "de": "die |der |das ",
-        "it": "la |il |lo |i |gli |le |l’",
-        "es": "la |el |los |las ",
-    }
     ids = [name for name in text.pieces if name.startswith("word-") and not name.startswith("word-a-")]
-    return [name for name in ids if re.match(article[language], words.find(name) or "")]
+    return [name for name in ids if re.match(ARTICLES[language], words.find(name) or "")]
 
 
 def lines(game: Game, language: str) -> Iterator[tuple[str, str]]:
@@ -166,6 +167,27 @@ def test_only_french_has_a_space_before_a_mark(language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), OFFERED, ids=offered_id)
+def test_no_choice_names_a_card_after_a_bare_preposition(game: Game, language: str) -> None:
+    """`Nach Thronsaal`: names that stayed English are proper names, and need no article."""
+    words, english = Words(game, language), Words(game, ENGLISH)
+    names = {key for key in game.library({}).by_key if words.card(key) != english.card(key)}
+    named: set[tuple[str, str]] = set()  # a verb and the letter of a card that it names
+    for notation in game.codes.by_text:
+        verb, *parts = notation.split()
+        named |= {(verb, letter) for letter, part in zip("abcdef", parts, strict=False) if part in names}
+    text = load(game.package, language)
+    assert text is not None
+    wrong = [
+        verb
+        for verb, letter in named
+        if re.search(
+            rf"\b(?:{BARE[language]}) \{{ \${letter} \}}", text.pieces.get(fluent_id("option", verb), ""), re.IGNORECASE
+        )
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("game", "language"), OFFERED, ids=offered_id)
 def test_a_translated_name_has_its_article_in_a_sentence(game: Game, language: str) -> None:
     """In lessons, on cards and in rules: `dans la Salle du Trône`."""
     words, english = Words(game, language), Words(game, ENGLISH)
@@ -186,3 +208,47 @@ def test_a_name_begins_as_its_preposition_asks(game: Game, language: str) -> Non
     wrong = re.compile(WRONG[language] + (r"|\b[Dd]e Hy" if language == "fr" else ""))
     names = {key: words.card(key) for key in game.library({}).by_key}
     assert {key: name for key, name in names.items() if wrong.search(name)} == {}
+
+
+def said_of_a_game(game: Game, language: str) -> dict[str, str]:
+    """What the table and its page say in a game, by id: lines, questions, choices, facts, but no card and no rule."""
+    text = load(game.package, language)
+    assert text is not None
+    said = {name: piece for name, piece in text.pieces.items() if name.startswith(SAID)}
+    for file in (PAGE / "boards" / game.id).rglob(f"{language}.ftl"):
+        said |= parse(str(file), file.read_text("utf-8")).pieces
+    return said
+
+
+@pytest.mark.parametrize(("game", "language"), OFFERED, ids=offered_id)
+def test_no_word_of_the_table_is_the_name_of_a_card_that_is_not_meant(game: Game, language: str) -> None:
+    """Whoever is `at the brink` is not in the room that is called the Abyss."""
+    words, english = Words(game, language), Words(game, ENGLISH)
+    names = {}
+    for key in game.library({}).by_key:
+        own = re.sub(rf"^(?:{ARTICLES[language]})", "", words.card(key), flags=re.IGNORECASE)
+        if words.card(key) != english.card(key) and len(own) > 3:
+            names[own.lower()] = english.card(key).lower().removeprefix("the ")
+    said, meant = said_of_a_game(game, language), said_of_a_game(game, ENGLISH)
+    wrong = [
+        (place, name)
+        for place, text in said.items()
+        for name, other in names.items()
+        if re.search(rf"\b{re.escape(name)}\b", text.lower()) and other not in meant.get(place, "").lower()
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("game", "language"), OFFERED, ids=offered_id)
+def test_a_game_without_dice_has_none_in_any_language(game: Game, language: str) -> None:
+    """A cube of damage is no die, though German has one word for both."""
+    files = [text for folder in ("text", "lessons") if (text := load(game.package, ENGLISH, folder)) is not None]
+    english = [*(text.source for text in files), *(rule.text for rule in game.rulebook().rules.values())]
+    english += [card.text for card in game.library({}).cards]
+    if any(re.search(r"\b(?:dice|d20|rolls?|rolled)\b", text) for text in english):
+        return
+    dice = re.compile(r"\bWürfel\w*|\bdadi\b|\bdados\b|\bdés\b")
+    own = [text for folder in ("text", "lessons") if (text := load(game.package, language, folder)) is not None]
+    pieces = {name: piece for text in own for name, piece in text.pieces.items()}
+    pieces |= said_of_a_game(game, language)
+    assert [name for name, piece in pieces.items() if dice.search(piece)] == []

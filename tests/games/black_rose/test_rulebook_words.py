@@ -25,3 +25,22 @@ def test_the_rulebook_speaks_to_players(language: str) -> None:
     strange = re.compile(r"\b(\d+\.\d+|LUD|engines?|moteurs?|motor|motores|motore|motori|Programme?s?)\b")
     said = {key: words.rule(key)[1] for key in GAME.rulebook().rules}
     assert {key: text for key, text in said.items() if strange.search(text)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "said"),
+    [
+        ("fr", "event-turn", "C’est à Bo de jouer"),
+        ("fr", "ask-step_closer", "Un pas plus près\N{NO-BREAK SPACE}?"),
+        ("fr", "card-hydra_lair", "Antre d’Hydra"),
+        ("fr", "option-step", "Aller\N{NO-BREAK SPACE}: Bo"),
+        ("de", "option-step", "Gehen: Bo"),
+        ("de", "card-cerberus_lair", "Cerberushöhle"),
+        ("de", "option-cube", "Ein Klötzchen: Bo"),
+        ("it", "option-step", "Vai: Bo"),
+        ("es", "option-step", "Ir: Bo"),
+        ("es", "word-upright", "al derecho"),
+    ],
+)
+def test_what_players_read_is_how_they_would_say_it(language: str, name: str, said: str) -> None:
+    assert Words(GAME, language).say(name, a="Bo") == said
