@@ -7,7 +7,9 @@ import re
 import pytest
 
 from grimalkin.games.black_rose import GAME
+from grimalkin.games.black_rose.printed import Room
 from grimalkin.words import LANGUAGES, Words
+from grimalkin.words.bundle import load
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,3 +46,18 @@ def test_the_rulebook_speaks_to_players(language: str) -> None:
 )
 def test_what_players_read_is_how_they_would_say_it(language: str, name: str, said: str) -> None:
     assert Words(GAME, language).say(name, a="Bo") == said
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_lessons_speak_of_rooms_with_their_articles(language: str) -> None:
+    words = Words(GAME, language)
+    text = load(GAME.package, language, "lessons")
+    assert text is not None
+    rooms = [words.card(card.key) for card in GAME.library({}).cards if isinstance(card, Room)]
+    names = sorted({name for name in rooms if name not in ("Arena", "Bibliotheca")}, key=len, reverse=True)
+    articles = r"\b(?:la|le|il|el|al|del|dem|den|der|die|das|im|nella|della|alla)"
+    named = re.compile(rf"(?:{articles} |l’)?(?:{'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
+    bare = re.compile("|".join(map(re.escape, names)), re.IGNORECASE)
+    found = {name: named.findall(piece) for name, piece in text.pieces.items()}
+    assert any(found.values())
+    assert {name: hits for name, hits in found.items() if any(bare.fullmatch(hit) for hit in hits)} == {}
