@@ -252,3 +252,20 @@ def test_a_game_without_dice_has_none_in_any_language(game: Game, language: str)
     pieces = {name: piece for text in own for name, piece in text.pieces.items()}
     pieces |= said_of_a_game(game, language)
     assert [name for name, piece in pieces.items() if dice.search(piece)] == []
+
+
+# What else a language could say, and does not: the glossary of docs/howto/translate.md has another word.
+OTHER_WORDS = {
+    "fr": r"\bla nulle\b|[Éé]vénement|\b[Vv]otre\b|\b[Vv]os\b",
+    "de": r"\bRemis\b|\bIhre?[mnrs]? (?:Zug|Hand|Spielstein)\b",
+    "it": r"\bpatta\b|\bVostr[aeio]\b",
+    "es": r"\btablas\b|\busted\b",
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_one_thing_has_one_word_and_the_reader_is_a_friend(language: str) -> None:
+    wrong = re.compile(OTHER_WORDS[language], re.IGNORECASE if language in ("es", "it") else 0)
+    files = [*PAGE.rglob(f"{language}.ftl"), *PAGE.rglob(f"{language}/*.ftl"), *SOURCE.rglob(f"{language}.ftl")]
+    found = [(file.name, line) for file in files for line in file.read_text("utf-8").splitlines() if wrong.search(line)]
+    assert found == []

@@ -61,3 +61,22 @@ def test_lessons_speak_of_rooms_with_their_articles(language: str) -> None:
     found = {name: named.findall(piece) for name, piece in text.pieces.items()}
     assert any(found.values())
     assert {name: hits for name, hits in found.items() if any(bare.fullmatch(hit) for hit in hits)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "others"),
+    [
+        ("fr", r"\bround\b"),
+        ("it", r"\b[Ii]ncantesim|\b[Gg]iro\b"),
+        ("es", r"\bpuesto [A-D]\b|\bderecha\b"),
+        ("de", r"\bRaum\b"),
+    ],
+)
+def test_the_words_of_this_game_are_those_of_its_leaflets(language: str, others: str) -> None:
+    """A spell is a *magia*, a round a *manche*, a room a *Saal*."""
+    wrong = re.compile(others)
+    texts = [text for folder in ("text", "lessons") if (text := load(GAME.package, language, folder)) is not None]
+    assert len(texts) == 2
+    assert [
+        name for text in texts for name, piece in text.pieces.items() if wrong.search(piece.partition("=")[2])
+    ] == []

@@ -128,7 +128,7 @@ new-deck =
        *[deck] Deck
     }
 new-settings = Comment jouer
-new-heroes = Qui vous pouvez être
+new-heroes = Qui tu peux être
 new-heroes-note = Au début de la partie, chacun en choisit un ; jamais deux fois le même.
 new-who = Qui peut venir
 new-listed = La montrer dans le salon
@@ -227,7 +227,7 @@ mine-finished = Finies
 mine-look = À la table
 mine-won = Gagnée
 mine-lost = Perdue
-mine-drawn = Nulle
+mine-drawn = Match nul
 mine-over = Finie
 mine-closed = Fermée
 mine-imported = D'un fichier

@@ -1,4 +1,4 @@
-# Friendomancy en français. $a, $b, ... sont les parties d’un choix ou les données d’un événement, dans leur ordre.
+# Friendomancy en français. $a, $b, ... sont les parties d’un choix ou les données d’un évènement, dans leur ordre.
 
 title = Friendomancy
 pitch = Fais-toi des amis, lance des sorts idiots et sois le plus riche quand la fête est finie. De deux à six joueurs.
