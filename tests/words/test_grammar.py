@@ -14,6 +14,7 @@ from grimalkin.games import GAMES, TEACHING
 from grimalkin.words import ENGLISH, LANGUAGES, Words
 from grimalkin.words.bundle import fluent_id, load, parse
 from grimalkin.words.words import numbered
+from tests.support.grammar import WRONG
 
 EVERY: list[Game] = [*GAMES.values(), *TEACHING.values()]
 SAID = ("event-", "ask-", "option-", "fact-", "zone-", "why-")
@@ -22,14 +23,6 @@ OFFERED = [(game, language) for game in EVERY for language in OTHERS]
 PAGE = Path(__file__).parents[2] / "web/src"
 SOURCE = Path(__file__).parents[2] / "src/grimalkin"
 
-VOWEL = "aeiouyhàâéèêëîïôöùûæœ"
-# What a line never says, however its names begin: two words that melt into one, one that loses its last letter.
-WRONG = {
-    "fr": rf"\b[Dd]e les?\b|\b[ÀàA] les?\b|\b(?:[Dd]e|[Qq]ue|[Nn]e|[Ss]e|[Ll][ea]) [{VOWEL}{VOWEL.upper()}]\w",
-    "de": r"\b[Vv]on (?:die|das)\b|\b(?:[Aa]us|[Bb]ei|[Mm]it|[Zz]u|[Nn]ach) die\b",
-    "it": r"\b(?:[Dd]i|[Dd]a|[Aa]|[Ii]n|[Ss]u) (?:(?:[Ii]l|[Ll]o|[Ll]a|[Ii]|[Gg]li|[Ll]e) |[Ll]’)",
-    "es": r"\b(?:[Dd]e|[Aa]) el\b|\b[Yy] [Ii]\w|\b[Oo] [Oo]\w",
-}
 # Before the name of a place these need an article, which no name has.
 PLACES = {
     "fr": "dans|en|vers",
