@@ -56,7 +56,7 @@ WORDS = {
     "fr": Words(
         "Mode Gardien|garde",
         "Mode Chasseur|chasse, ",
-        "au bord du gouffre",
+        "au bord de la défaite",
         "aucun Familier",
         "Tu as gagné\N{NO-BREAK SPACE}!",
         "Tu as perdu",
@@ -74,7 +74,7 @@ WORDS = {
     "de": Words(
         "Schutzmodus|bewacht",
         "Jagdmodus|jagt, ",
-        "am Abgrund",
+        "am Rand der Niederlage",
         "kein Vertrauter",
         "Du hast gewonnen!",
         "Du hast verloren",

@@ -26,6 +26,7 @@ from grimalkin.games.cauldron import GAME
 from grimalkin.words import ENGLISH, LANGUAGES, Words
 from grimalkin.words.bundle import SHARED, Text, fluent_id, load, parse
 from grimalkin.words.words import numbered, readable
+from tests.support.grammar import WRONG
 from tests.support.word_gaps import Gaps, gaps, languages_of, shared_gaps
 
 EVERY = [*GAMES.values(), *TEACHING.values()]
@@ -226,6 +227,9 @@ def test_whatever_comes_up_in_play_has_words_of_its_own(game: Game, language: st
     assert all_said == said_by(alone, calls)
     assert [said for said in all_said if said.strip() != said or said == "" or set("{}$") & set(said)] == []
     assert {name for name in asked if not words.own.has(name)} == set()
+    if language in WRONG:
+        wrong = re.compile(WRONG[language])
+        assert sorted({said for said in all_said if wrong.search(said)}) == []
 
 
 @pytest.mark.parametrize(("game", "language"), OFFERED, ids=offered_id)

@@ -100,7 +100,7 @@ desk-criterion = { $name ->
 desk-chosen = ✓ choisi
 desk-not-chosen = pas choisi
 desk-proposals = Décisions proposées
-desk-ruling-of = Décision { $n } de { $name }
+desk-ruling-of = Décision { $n } ({ $name })
 # what a ruling does, and for which reasons
 desk-verdict = { $what } ({ $why })
 desk-verdict-said = { $verdict }. « { $text } »

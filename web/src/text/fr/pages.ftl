@@ -128,7 +128,7 @@ new-deck =
        *[deck] Deck
     }
 new-settings = Comment jouer
-new-heroes = Qui vous pouvez être
+new-heroes = Qui tu peux être
 new-heroes-note = Au début de la partie, chacun en choisit un ; jamais deux fois le même.
 new-who = Qui peut venir
 new-listed = La montrer dans le salon
@@ -143,7 +143,7 @@ new-cards = Mes propres cartes
 new-cards-help = Un fichier avec tes cartes, nouvelles ou modifiées. La table joue avec. Ce qu'il ne change pas est comme aux autres tables, sauf si le fichier nomme une autre série comme base.
 new-cards-file = Fichier de cartes
 # $new, $changed, $gone: how many cards
-new-cards-chosen = La table joue avec { $name }. Cartes nouvelles : { $new }, modifiées : { $changed }, retirées : { $gone }.
+new-cards-chosen = La table joue avec { $name }. Cartes nouvelles : { $new }, modifiées : { $changed }, retirées : { $gone }.
 new-cards-check = Vérifier le fichier de cartes
 new-cards-checking = Le fichier de cartes est en cours de vérification.
 new-bad-setup = La table ne peut pas s'ouvrir ainsi.
@@ -227,7 +227,7 @@ mine-finished = Finies
 mine-look = À la table
 mine-won = Gagnée
 mine-lost = Perdue
-mine-drawn = Nulle
+mine-drawn = Match nul
 mine-over = Finie
 mine-closed = Fermée
 mine-imported = D'un fichier
@@ -430,8 +430,8 @@ refused-unavailable = Le serveur ne peut pas le faire pour l'instant. Réessaie 
 refused-broken = Le serveur a fait une erreur. C'est noté ; rien n'est perdu.
 refused-not-known = Donne d'abord un nom.
 refused-wrong-password = Le mot de passe est faux, ou ce compte n'existe pas.
-refused-banned = Tu ne peux pas entrer : la personne qui gère ce serveur t'a banni.
-refused-muted = Tu peux jouer, mais pas écrire aux autres : la personne qui gère ce serveur t'a rendu muet.
+refused-banned = Tu ne peux pas entrer : la personne qui gère ce serveur t'a banni.
+refused-muted = Tu peux jouer, mais pas écrire aux autres : la personne qui gère ce serveur t'a rendu muet.
 refused-wrong-origin = Cela venait d'un autre site et n'a pas été fait.
 refused-not-host = Seul qui a ouvert la table le peut.
 refused-not-seated = Tu n'as pas de place à cette table.
@@ -464,4 +464,4 @@ announce-restart = { $count ->
    *[other] Le serveur redémarre dans { $count } minutes.
 }
 announce-restart-now = Le serveur redémarre d'un instant à l'autre.
-announce-nothing-lost = Rien n'est perdu : les parties reprennent où elles en étaient.
+announce-nothing-lost = Rien n'est perdu : les parties reprennent où elles en étaient.

@@ -3,7 +3,7 @@
 meter-changes = { $now }, puis { $next }
 stepper-less = Moins
 stepper-more = Plus
-menu-sequence = Montrer les événements pas à pas
-keys-next = événement suivant, pendant qu’on montre quelque chose
+menu-sequence = Montrer les évènements pas à pas
+keys-next = évènement suivant, pendant qu’on montre quelque chose
 keys-menu = menu
 board-happens = Ce qui se passe

@@ -13,10 +13,10 @@ table-log-search = Chercher dans le journal
 table-log-earlier = { $count } entrées plus anciennes
 table-log-empty = Rien ne s'est encore passé.
 table-look-at = Regarder { $card }
-table-entry-undo = { $name } reprend un choix
+table-entry-undo = { $name } annule un choix
 table-entry-host-undo = La personne qui gère ce serveur ramène la partie à un point antérieur
 table-entry-takeover = Un bot joue désormais pour { $name }
-table-entry-back = { $name } rejoue
+table-entry-back = { $name } joue de nouveau
 table-entry-timeout = { $name } a trop tardé
 table-entry-concede = { $name } abandonne
 table-entry-leave = { $name } quitte la partie
@@ -58,7 +58,7 @@ table-hold = Plus de temps
 table-held = Temps ajouté
 table-yield = Laisser passer jusqu'au bout : { $phase }
 table-yielding = Tu laisses tout passer jusqu'à la fin : { $phase }
-table-unyield = Rejouer
+table-unyield = Ne plus passer
 table-skip = Passer l'animation
 table-back = Retour
 table-undo = Annuler
@@ -77,7 +77,7 @@ table-asleep = Cette table dort
 table-asleep-game = Son jeu n'est pas là en ce moment.
 table-asleep-cards = Ses cartes sont inutilisables en ce moment.
 table-asleep-setup = Il manque en ce moment quelque chose de sa mise en place.
-table-asleep-goes-on = Rien n'est perdu : aucune pendule ne tourne, et la partie reprend où elle en était dès que possible.
+table-asleep-goes-on = Rien n'est perdu : aucune pendule ne tourne, et la partie reprend où elle en était dès que possible.
 
 ## Places
 
@@ -103,11 +103,11 @@ talk-send = Envoyer
 talk-empty = Personne n'a encore rien dit.
 talk-joined = { $name } s'assoit
 talk-left = { $name } se lève
-talk-seat = La place de { $name } a changé
+talk-seat = Place changée : { $name }
 talk-started = La partie commence
-talk-asks-undo = { $name } demande à reprendre un choix
+talk-asks-undo = { $name } demande à annuler un choix
 talk-asks-redo = { $name } demande à rétablir un choix
-talk-asks-draw = { $name } propose la nulle
+talk-asks-draw = { $name } propose un match nul
 talk-asks-pause = { $name } demande une pause
 talk-yes = { $name } accepte
 talk-no = { $name } refuse
@@ -119,8 +119,8 @@ talk-skipped = Le serveur a été absent pendant { $seconds } s. Aucune pendule 
 talk-set-back = L’horloge du serveur a été reculée. Chacun garde son temps.
 talk-bot-slow = { $name } était trop lent et a été relancé
 talk-bot-replaced = { $name } est tombé en panne ; un bot simple joue maintenant
-talk-asleep = La table dort : il lui manque quelque chose. Aucune pendule ne tourne.
-talk-awake = La table est réveillée : la partie reprend où elle en était
+talk-asleep = La table dort : il lui manque quelque chose. Aucune pendule ne tourne.
+talk-awake = La table est réveillée : la partie reprend où elle en était
 talk-closed = La table a été fermée
 talk-webhook-failed = Le message n'a pas pu être remis
 
@@ -137,7 +137,7 @@ request-bot-plays = Un bot joue pour toi
 menu-game = La partie
 menu-pause = Pause
 menu-resume = Reprendre
-menu-draw = Proposer la nulle
+menu-draw = Proposer un match nul
 menu-play-again = Rejouer moi-même
 menu-let-play = Laisser un bot jouer pour moi
 menu-resign = Abandonner
@@ -163,7 +163,7 @@ menu-keys = Touches
 menu-spectators-none = Personne ne peut regarder.
 menu-spectators-open = Qui a le lien peut regarder et voit toutes les cartes.
 menu-spectators-public = Qui a le lien peut regarder et voit ce que tout le monde voit.
-menu-consent = Annuler après avoir appris quelque chose, la nulle et la pause demandent l'accord des autres.
+menu-consent = Annuler après avoir appris quelque chose, un match nul et la pause demandent l'accord des autres.
 
 ## Touches
 

@@ -30,7 +30,7 @@ lesson-first-launch-activate = Die Schatzkammer brächte dir 1 Machtpunkt. Sie i
 lesson-first-fly = Erst bewegt er sich, bis zu zwei Säle weit, dann greift er an; nie umgekehrt. Flieg in die Waffenkammer.
 lesson-first-fly-stay = Er könnte weiterfliegen. Aber das Abendessen ist hier: Bleib hier.
 lesson-first-bite = Wer angegriffen wird, muss im selben Saal sein. Wähle Bo als Ziel.
-lesson-first-follow = 3 Würfel deiner Farbe liegen auf Bos Charakterbogen. Smaug ist nicht in deinem Saal, also ist er im Jagdmodus: eine eigene Miniatur an langer Leine. Du hast in diesem Zug noch eine Aktion. Folge ihm: Wähle Bewegen und angreifen.
+lesson-first-follow = 3 Klötzchen deiner Farbe liegen auf Bos Charakterbogen. Smaug ist nicht in deinem Saal, also ist er im Jagdmodus: eine eigene Miniatur an langer Leine. Du hast in diesem Zug noch eine Aktion. Folge ihm: Wähle Bewegen und angreifen.
 lesson-first-follow-step = Mit diesem Stein gehst du höchstens einen Saal weit. Geh in die Waffenkammer, zu Smaug.
 lesson-first-pick-up = Kommst du durch seinen Saal, darfst du deinen Vertrauten gleich mitnehmen, oder ihn dort lassen und ohne ihn weitergehen.
 lesson-first-pick-up-goal = Hole Smaug zurück an deine Seite.
@@ -52,7 +52,7 @@ lesson-first-keep-wind = Flüsternder Wind bewegt andere umher. Heute willst du 
 lesson-first-keep-second = Nun eine Falle. Klingenhagel geht in Sälen einer Farbe los: aufrecht in einem roten, umgedreht in einem grünen.
 lesson-first-keep-second-goal = Behalte eine Falle für Bo.
 lesson-first-discard = Die anderen beiden kommen auf die Ablagestapel ihrer Schulen, in der Reihenfolge, die du nennst. Lege zuerst Dämonengeheul ab.
-lesson-first-lay = Auch Bo hat studiert. In der Vorbereitung legen alle gleichzeitig zwei bis vier Zauber verdeckt aus. Du bestimmst auch, wie herum. Schatzkammer und Garten sind grün: Lege also Klingenhagel auf Platz 1, umgedreht.
+lesson-first-lay = Auch Bo hat studiert. In der Vorbereitung legen alle gleichzeitig zwei bis vier Zauber verdeckt aus. Du bestimmst auch, wie herum. Die Schatzkammer und der Garten sind grün: Lege also Klingenhagel auf Platz 1, umgedreht.
 lesson-first-lay-second = Die Plätze 1 bis 3 werden der Reihe nach genutzt, der Platz für den Spontanzauber jederzeit. Lege Feuerball auf Platz 2, aufrecht.
 lesson-first-ready = Zwei Zauber genügen, und was du auf der Hand behältst, hast du in der nächsten Runde noch. Niemand sieht etwas, bis alle bereit sind. Sag, dass du es bist.
 lesson-first-prepared = Bo war auch bereit. Du siehst zwei Rückseiten auf Bos Bogen, und Bo sieht zwei auf deinem. Keiner weiß, was der andere vorhat.
@@ -69,7 +69,7 @@ lesson-first-cast = Schnapp! Bo erleidet 2 Schaden und wagt sich nicht mehr hina
 lesson-first-aim = Feuerball wird aufgedeckt und braucht einen Saal als Ziel, deinen oder einen angrenzenden. Deinen eigenen Miniaturen schaden deine Zauber nie.
 lesson-first-aim-goal = Triff Bo.
 lesson-first-aim-empty = Da ist niemand. Die Möbel würden schön brennen, aber sie bringen keine Machtpunkte.
-lesson-first-burnt = 3 Schaden mehr: 5 Würfel von dir liegen auf Bos Bogen, und ein Zauberer hat 10 Plätze. Wer besiegt wird, wacht in der Zelle auf, und wessen Würfel dort liegen, der erhält Machtpunkte. Manche Zauber erschüttern auch den Saal, aus dem sie kommen: Er hat jetzt 1 Instabilität.
+lesson-first-burnt = 3 Schaden mehr: 5 Klötzchen von dir liegen auf Bos Bogen, und ein Zauberer hat 10 Plätze. Wer besiegt wird, wacht in der Zelle auf, und wessen Klötzchen dort liegen, der erhält Machtpunkte. Manche Zauber erschüttern auch den Saal, aus dem sie kommen: Er hat jetzt 1 Instabilität.
 
 ## Eine Aufgabe und das Ende
 

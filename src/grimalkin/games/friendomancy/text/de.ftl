@@ -134,9 +134,9 @@ ask-hearing = Ein Streitfall ist offen: Entscheide, oder lass alles, wie es ist
 
 ## Was geschah
 
-event-pooled = Die Vorräte: { $a } Freunde, { $b } Zauber, { $c } Flüche, { $d } Dingsbumse
+event-pooled = Die Vorräte: Freunde { $a }, Zauber { $b }, Flüche { $c }, Dingsbumse { $d }
 event-draws_first = { $a } zieht als Erstes ein Deck
-event-took = { $a } nimmt { $b } Freunde, { $c } Zauber, { $d } Flüche und { $e } Dingsbumse für ein Deck
+event-took = { $a } nimmt für ein Deck: Freunde { $b }, Zauber { $c }, Flüche { $d }, Dingsbumse { $e }
 event-looked = { $a } sieht das neue Deck an und mischt es
 event-foes_hidden = { $b ->
     [one] Ein Feind versteckt sich: { $a }

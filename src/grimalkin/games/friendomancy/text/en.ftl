@@ -135,7 +135,7 @@ ask-hearing = A dispute is open: rule on it, or let things stand
 
 ## What happened
 
-event-pooled = The Pools: { $a } Friends, { $b } Magic Spells, { $c } Curses, { $d } Whatevers
+event-pooled = The Pools: Friends { $a }, Magic Spells { $b }, Curses { $c }, Whatevers { $d }
 event-draws_first = { $a } draws a Deck first
 event-took = { $a } draws for a Deck: { $b } from the Friend Pool, { $c } Magic, { $d } Curse, { $e } Whatever
 event-looked = { $a } looks at the new Deck and shuffles it

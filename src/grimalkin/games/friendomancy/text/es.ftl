@@ -134,9 +134,9 @@ ask-hearing = Hay una disputa abierta: decide, o deja todo como está
 
 ## Lo que ha pasado
 
-event-pooled = Las reservas: { $a } Amigos, { $b } Hechizos, { $c } Maldiciones, { $d } Chismes
+event-pooled = Las reservas: Amigos { $a }, Hechizos { $b }, Maldiciones { $c }, Chismes { $d }
 event-draws_first = { $a } forma su mazo primero
-event-took = { $a } toma { $b } Amigos, { $c } Hechizos, { $d } Maldiciones y { $e } Chismes para su mazo
+event-took = { $a } toma para su mazo: Amigos { $b }, Hechizos { $c }, Maldiciones { $d }, Chismes { $e }
 event-looked = { $a } mira su nuevo mazo y lo baraja
 event-foes_hidden = { $b ->
     [one] Un Enemigo se esconde: { $a }
@@ -215,7 +215,7 @@ event-fought = { $a } con Fuerza { $b } lucha contra { $c } con Fuerza { $d }
 event-won = { $a } gana la lucha
 event-foe_shown = ¡Un Enemigo! { $a } acecha: { $b }
 event-perched = { $a } se posa: { $b }
-event-befriended = { $a } se hace amigo de { $b }
+event-befriended = { $a } traba amistad con { $b }
 event-foe_returned = { $a } vuelve a su percha: { $b }
 event-foe_back = { $a } se esconde otra vez: { $b }
 event-foe_moved = { $a } cambia de pila: { $b }
@@ -227,12 +227,12 @@ event-turn_ordered = Orden de los turnos: { $a }
 event-disputed = { $a } plantea una disputa (entrada { $b })
 event-hearing = Se espera al Juez: la disputa de { $a } (entrada { $b }) está abierta
 event-upheld = La disputa de { $a } (entrada { $b }) se cierra y todo queda igual
-event-proposed = Juez { $a } propone una decisión (entrada { $b })
+event-proposed = El Juez { $a } propone una decisión (entrada { $b })
 event-held = La decisión de { $a } (entrada { $b }) espera a que acaben los efectos en curso
-event-ruled = Juez { $a } decide (entrada { $b })
+event-ruled = El Juez { $a } decide (entrada { $b })
 event-ruling_refused = La decisión de { $a } (entrada { $b }) ya no es posible
 event-judge_seated = { $a } se sienta como Juez
-event-judge_left = Juez { $a } se va
+event-judge_left = El Juez { $a } se va
 event-by_ruling = Así se decidió en la entrada { $a }
 event-ruled_move = { $a } se mueve por decisión del Juez
 event-bedtime_set = La hora de dormir es ahora la ronda { $a }
@@ -484,7 +484,7 @@ fault-end-stays = el final no se puede deshacer
 fault-list-unknown = no hay ninguna lista «{ $text }»; hay: { $known }
 fault-list-words = la lista es demasiado larga: debe tener { $most } cartas
 fault-list-ends = la lista termina con «{ $text }»; un número va antes de una carta
-fault-list-removed = no está en este conjunto de cartas: { $card }
+fault-list-removed = no está en este juego de cartas: { $card }
 fault-list-near = «{ $text }» no es una carta; ¿querías decir { $card }?
 fault-list-no-card = «{ $text }» no es una carta; una carta se escribe como «{ $example }»
 fault-list-foe = { $card } es un Enemigo; las listas no tienen

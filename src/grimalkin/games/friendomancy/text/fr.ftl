@@ -1,4 +1,4 @@
-# Friendomancy en français. $a, $b, ... sont les parties d’un choix ou les données d’un événement, dans leur ordre.
+# Friendomancy en français. $a, $b, ... sont les parties d’un choix ou les données d’un évènement, dans leur ordre.
 
 title = Friendomancy
 pitch = Fais-toi des amis, lance des sorts idiots et sois le plus riche quand la fête est finie. De deux à six joueurs.
@@ -36,12 +36,12 @@ word-magic_pool = réserve de Sorts
 word-curse_pool = réserve de Malédictions
 word-whatever_pool = réserve de Bidules
 word-deck_of = pioche : { $owner }
-word-deck_a = pioche de A
-word-deck_b = pioche de B
-word-deck_c = pioche de C
-word-deck_d = pioche de D
-word-deck_e = pioche de E
-word-deck_f = pioche de F
+word-deck_a = pioche (A)
+word-deck_b = pioche (B)
+word-deck_c = pioche (C)
+word-deck_d = pioche (D)
+word-deck_e = pioche (E)
+word-deck_f = pioche (F)
 
 ## Tribus
 
@@ -110,7 +110,7 @@ ask-ask_main = { $things ->
     [one] Joue, attaque, utilise des textes : il te reste { $things } Truc
    *[other] Joue, attaque, utilise des textes : il te reste { $things } Trucs
 }
-ask-ask_target = Qui { $attacker } attaque-t-il ?
+ask-ask_target = { $attacker } attaque : qui ?
 ask-ask_swap = Échanger une carte contre le dessus de ta pioche ?
 ask-ask_may = { $by } : le faire ?
 ask-ask_piece = { $by } : choisis une carte
@@ -134,9 +134,9 @@ ask-hearing = Un litige est ouvert : tranche, ou laisse les choses en l’état
 
 ## Ce qui s’est passé
 
-event-pooled = Les réserves : { $a } Amis, { $b } Sorts, { $c } Malédictions, { $d } Bidules
+event-pooled = Les réserves : Amis { $a }, Sorts { $b }, Malédictions { $c }, Bidules { $d }
 event-draws_first = { $a } compose sa pioche en premier
-event-took = { $a } prend { $b } Amis, { $c } Sorts, { $d } Malédictions et { $e } Bidules pour sa pioche
+event-took = { $a } prend pour sa pioche : Amis { $b }, Sorts { $c }, Malédictions { $d }, Bidules { $e }
 event-looked = { $a } regarde sa nouvelle pioche et la mélange
 event-foes_hidden = { $b ->
     [one] Un Ennemi se cache : { $a }
@@ -154,10 +154,22 @@ event-last_round = La manche { $a } sera la dernière
 event-bedtime = Au lit ! La manche { $a } est la dernière
 event-deck_out = { $a } n’a plus de carte dans sa pioche
 event-left = { $a } s’en va
-event-final = { $a } a { $b } Sous
-event-gained = { $a } gagne { $b } Sous et en a { $c }
-event-lost = { $a } perd { $b } Sous et en a { $c }
-event-toll = { $a } paie un péage, { $c } Sous : { $b }
+event-final = { $b ->
+    [one] { $a } a { $b } Sou
+   *[other] { $a } a { $b } Sous
+}
+event-gained = { $b ->
+    [one] { $a } gagne { $b } Sou et en a { $c }
+   *[other] { $a } gagne { $b } Sous et en a { $c }
+}
+event-lost = { $b ->
+    [one] { $a } perd { $b } Sou et en a { $c }
+   *[other] { $a } perd { $b } Sous et en a { $c }
+}
+event-toll = { $c ->
+    [one] { $a } paie un péage, { $c } Sou : { $b }
+   *[other] { $a } paie un péage, { $c } Sous : { $b }
+}
 event-things = { $c ->
     [one] { $a } a maintenant { $c } Truc
    *[other] { $a } a maintenant { $c } Trucs
@@ -182,7 +194,7 @@ event-acted = { $a } utilise { $b }
 event-triggered = { $a } :
 event-put = { $a } reçoit { $b } sur son terrain
 event-fell = { $b } met { $a } dans sa défausse
-event-spent = { $a } est épuisé
+event-spent = { $a } s’épuise
 event-sacrificed = { $a } sacrifie { $b }
 event-discarded = { $a } défausse { $b }
 event-milled = { $a } défausse { $b } de sa pioche
@@ -231,7 +243,7 @@ event-ruling_refused = La décision prise par { $a } (entrée { $b }) n’est pl
 event-judge_seated = { $a } s’assoit comme Juge
 event-judge_left = Le Juge { $a } s’en va
 event-by_ruling = Décision prise à l’entrée { $a }
-event-ruled_move = { $a } est déplacé par la décision
+event-ruled_move = Déplacement par décision : { $a }
 event-bedtime_set = L’heure du coucher est maintenant à la manche { $a }
 event-step_ended = Le Juge met fin à cette étape pour { $a }
 event-named = Le Juge donne la victoire à { $a }

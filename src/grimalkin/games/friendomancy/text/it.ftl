@@ -134,9 +134,9 @@ ask-hearing = C’è una contestazione aperta: decidi, o lascia tutto com’è
 
 ## Che cosa è successo
 
-event-pooled = Le riserve: { $a } Amici, { $b } Magie, { $c } Maledizioni, { $d } Cosi
+event-pooled = Le riserve: Amici { $a }, Magie { $b }, Maledizioni { $c }, Cosi { $d }
 event-draws_first = { $a } compone il mazzo per primo
-event-took = { $a } prende { $b } Amici, { $c } Magie, { $d } Maledizioni e { $e } Cosi per il mazzo
+event-took = { $a } prende per il mazzo: Amici { $b }, Magie { $c }, Maledizioni { $d }, Cosi { $e }
 event-looked = { $a } guarda il nuovo mazzo e lo mescola
 event-foes_hidden = { $b ->
     [one] Un Nemico si nasconde: { $a }
@@ -154,10 +154,22 @@ event-last_round = Il giro { $a } sarà l’ultimo
 event-bedtime = A nanna: il giro { $a } è l’ultimo
 event-deck_out = Il mazzo di { $a } è finito
 event-left = { $a } se ne va
-event-final = { $a } ha { $b } Soldi
-event-gained = { $a } guadagna { $b } Soldi e ne ha { $c }
-event-lost = { $a } perde { $b } Soldi e ne ha { $c }
-event-toll = { $a } paga un pedaggio di { $c } Soldi: { $b }
+event-final = { $b ->
+    [one] { $a } ha { $b } Soldo
+   *[other] { $a } ha { $b } Soldi
+}
+event-gained = { $b ->
+    [one] { $a } guadagna { $b } Soldo e ne ha { $c }
+   *[other] { $a } guadagna { $b } Soldi e ne ha { $c }
+}
+event-lost = { $b ->
+    [one] { $a } perde { $b } Soldo e ne ha { $c }
+   *[other] { $a } perde { $b } Soldi e ne ha { $c }
+}
+event-toll = { $c ->
+    [one] { $a } paga un pedaggio di { $c } Soldo: { $b }
+   *[other] { $a } paga un pedaggio di { $c } Soldi: { $b }
+}
 event-things = { $c ->
     [one] { $a } ha ora { $c } Cosa
    *[other] { $a } ha ora { $c } Cose

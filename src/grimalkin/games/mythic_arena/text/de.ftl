@@ -185,7 +185,10 @@ ask-recall_card = Welche Karte holst du vom Ablagestapel zurück?
 
 event-picked = { $a } nimmt { $b }
 event-leads = { $a } ist die Leitkreatur
-event-redraws = { $a } hat unter { $b } Karten keine Kreatur und zieht neu
+event-redraws = { $b ->
+    [one] { $a } hat keine Kreatur: { $b } Karte, und zieht neu
+   *[other] { $a } hat unter { $b } Karten keine Kreatur und zieht neu
+}
 event-shown = { $a } zeigt { $b }
 event-begins = { $a } beginnt
 event-no_pets = { $a } hat keine Kreatur im Spiel
@@ -202,7 +205,10 @@ event-entered = { $b ->
     [1] { $a } kommt in die Garde
    *[other] { $a } kommt in die Nachhut
 }
-event-brought = { $a } bringt ein Deck mit { $b } Karten mit
+event-brought = { $b ->
+    [one] { $a } bringt ein Deck mit { $b } Karte mit
+   *[other] { $a } bringt ein Deck mit { $b } Karten mit
+}
 event-announces = { $a } kündigt an: { $b }
 event-spent = { $b } kommt auf den Ablagestapel von { $a }
 event-played = { $a } spielt { $b } aus

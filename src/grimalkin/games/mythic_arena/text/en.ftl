@@ -184,7 +184,10 @@ ask-recall_card = Which card do you take back from the Spent Pile?
 event-picked = { $a } picks { $b }
 event-leads = { $a } is the Lead Pet
 # how many cards were in hand
-event-redraws = { $a } has no Pet among { $b } cards and draws again
+event-redraws = { $b ->
+    [one] { $a } has no Pet: { $b } card, and draws again
+   *[other] { $a } has no Pet among { $b } cards and draws again
+}
 event-shown = { $a } shows { $b }
 event-begins = { $a } begins
 event-no_pets = { $a } has no pet in play
@@ -201,7 +204,10 @@ event-entered = { $b ->
     [1] { $a } enters the Guard
    *[other] { $a } enters the Rear
 }
-event-brought = { $a } brings a deck of { $b } cards
+event-brought = { $b ->
+    [one] { $a } brings a deck of { $b } card
+   *[other] { $a } brings a deck of { $b } cards
+}
 event-announces = { $a } announces: { $b }
 event-spent = { $b } goes to { $a }'s Spent Pile
 event-played = { $a } plays { $b }

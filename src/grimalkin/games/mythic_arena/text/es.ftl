@@ -185,7 +185,10 @@ ask-recall_card = ¿Qué carta recuperas de la Pila de descartes?
 
 event-picked = { $a } elige { $b }
 event-leads = { $a } es la Criatura líder
-event-redraws = { $a } no tiene Criaturas entre { $b } cartas y roba de nuevo
+event-redraws = { $b ->
+    [one] { $a } no tiene Criaturas: { $b } carta, y roba de nuevo
+   *[other] { $a } no tiene Criaturas entre { $b } cartas y roba de nuevo
+}
 event-shown = { $a } muestra { $b }
 event-begins = Empieza { $a }
 event-no_pets = { $a } no tiene criaturas en juego
@@ -202,7 +205,10 @@ event-entered = { $b ->
     [1] { $a } entra en la Guardia
    *[other] { $a } entra en la Retaguardia
 }
-event-brought = { $a } trae un mazo de { $b } cartas
+event-brought = { $b ->
+    [one] { $a } trae un mazo de { $b } carta
+   *[other] { $a } trae un mazo de { $b } cartas
+}
 event-announces = { $a } anuncia: { $b }
 event-spent = { $b } va a la Pila de descartes de { $a }
 event-played = { $a } juega { $b }

@@ -170,7 +170,7 @@ ask-promote = Qui devient Bloqueur principal ?
 
 ## Questions : effets
 
-ask-may_apply = Appliquer l'effet de { $effect } ?
+ask-may_apply = Appliquer l'effet ({ $effect }) ?
 ask-pick_one = { $effect } : pour qui est l'effet ?
 ask-pick_some = { $effect } : pour qui d'autre ?
 ask-replace_status = Elle a déjà deux états : en remplacer un ?
@@ -189,7 +189,10 @@ ask-recall_card = Quelle carte reprends-tu dans la Défausse ?
 
 event-picked = { $a } prend { $b }
 event-leads = { $a } est la Créature de tête
-event-redraws = { $a } n'a aucune Créature parmi { $b } cartes et pioche à nouveau
+event-redraws = { $b ->
+    [one] { $a } n'a aucune Créature : { $b } carte, et pioche à nouveau
+   *[other] { $a } n'a aucune Créature parmi { $b } cartes et pioche à nouveau
+}
 event-shown = { $a } montre { $b }
 event-begins = { $a } commence
 event-no_pets = { $a } n'a aucune créature en jeu
@@ -206,7 +209,10 @@ event-entered = { $b ->
     [1] { $a } entre dans la Garde
    *[other] { $a } entre dans l'Arrière-garde
 }
-event-brought = { $a } apporte un deck à { $b } cartes
+event-brought = { $b ->
+    [one] { $a } apporte un deck à { $b } carte
+   *[other] { $a } apporte un deck à { $b } cartes
+}
 event-announces = { $a } annonce : { $b }
 event-spent = { $a } : { $b } va dans la Défausse
 event-played = { $a } joue { $b }
@@ -266,7 +272,10 @@ event-redirected = { $b ->
     [one] { $a } prend { $b } dégât à sa charge
    *[other] { $a } prend { $b } dégâts à sa charge
 }
-event-dealt = { $a } inflige { $c } dégâts à { $b }
+event-dealt = { $c ->
+    [one] { $a } inflige { $c } dégât à { $b }
+   *[other] { $a } inflige { $c } dégâts à { $b }
+}
 event-hp = { $a } a { $b } PV
 event-changed = { $b ->
     [0] { $a } : la Vitesse change de { $c }
@@ -315,11 +324,11 @@ event-no_status = { $b ->
    *[other] { $a } échappe à Étreinte
 }
 event-suffers = { $b ->
-    [0] { $a } subit { $c } dégâts : Saignement
-    [1] { $a } subit { $c } dégâts : Brûlure
-    [2] { $a } subit { $c } dégâts : Corrosion
-    [3] { $a } subit { $c } dégâts : Poison
-   *[other] { $a } subit { $c } dégâts : Étreinte
+    [0] { $a } subit des dégâts ({ $c }) : Saignement
+    [1] { $a } subit des dégâts ({ $c }) : Brûlure
+    [2] { $a } subit des dégâts ({ $c }) : Corrosion
+    [3] { $a } subit des dégâts ({ $c }) : Poison
+   *[other] { $a } subit des dégâts ({ $c }) : Étreinte
 }
 event-regenerates = { $a } régénère { $b }
 event-charges = { $b ->
@@ -459,7 +468,7 @@ fact-uses = utilisations
 fact-colour = Elyth
 fact-turn = tour
 fact-lead = Premier joueur
-fact-effect = effet de
+fact-effect = effet :
 fact-die = d20
     .value = { $value ->
         [0] à lancer

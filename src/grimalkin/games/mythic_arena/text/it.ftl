@@ -185,7 +185,10 @@ ask-recall_card = Quale carta riprendi dalla Pila degli scarti?
 
 event-picked = { $a } prende { $b }
 event-leads = { $a } è la Creatura guida
-event-redraws = { $a } non ha Creature fra { $b } carte e pesca di nuovo
+event-redraws = { $b ->
+    [one] { $a } non ha Creature: { $b } carta, e pesca di nuovo
+   *[other] { $a } non ha Creature fra { $b } carte e pesca di nuovo
+}
 event-shown = { $a } mostra { $b }
 event-begins = Comincia { $a }
 event-no_pets = { $a } non ha creature in gioco
@@ -202,7 +205,10 @@ event-entered = { $b ->
     [1] { $a } entra nella Guardia
    *[other] { $a } entra nella Retroguardia
 }
-event-brought = { $a } porta un mazzo di { $b } carte
+event-brought = { $b ->
+    [one] { $a } porta un mazzo di { $b } carta
+   *[other] { $a } porta un mazzo di { $b } carte
+}
 event-announces = { $a } annuncia: { $b }
 event-spent = { $b } va nella Pila degli scarti di { $a }
 event-played = { $a } gioca { $b }
@@ -254,9 +260,15 @@ event-extra = { $a } non ha più un rivale e diventa Attaccante in più
 ## Che cosa è successo: effetti
 
 event-triggered = Scatta il Potere passivo di { $a }: { $b }
-event-prevented = { $a }: { $b } danni evitati
+event-prevented = { $b ->
+    [one] { $a }: { $b } danno evitato
+   *[other] { $a }: { $b } danni evitati
+}
 event-redirected = { $a } prende { $b } dei danni
-event-dealt = { $a } infligge { $c } danni a { $b }
+event-dealt = { $c ->
+    [one] { $a } infligge { $c } danno a { $b }
+   *[other] { $a } infligge { $c } danni a { $b }
+}
 event-hp = { $a } ha { $b } PF
 event-changed = { $b ->
     [0] { $a }: la Velocità cambia di { $c }
@@ -305,11 +317,11 @@ event-no_status = { $b ->
    *[other] { $a } non prende Stretta
 }
 event-suffers = { $b ->
-    [0] { $a } subisce { $c } danni da Sanguinamento
-    [1] { $a } subisce { $c } danni da Ustione
-    [2] { $a } subisce { $c } danni da Corrosione
-    [3] { $a } subisce { $c } danni da Veleno
-   *[other] { $a } subisce { $c } danni da Stretta
+    [0] { $a } subisce danni ({ $c }): Sanguinamento
+    [1] { $a } subisce danni ({ $c }): Ustione
+    [2] { $a } subisce danni ({ $c }): Corrosione
+    [3] { $a } subisce danni ({ $c }): Veleno
+   *[other] { $a } subisce danni ({ $c }): Stretta
 }
 event-regenerates = { $a } rigenera { $b }
 event-charges = { $b ->

@@ -1,23 +1,23 @@
 # Le plateau de Black Rose.
 
 lodge-map = La Loge
-lodge-desk = Votre décision
+lodge-desk = Ta décision
 lodge-cell = Cellule
 lodge-value = jeton valant { $value }
-lodge-brink = au bord du gouffre
+lodge-brink = au bord de la défaite
 lodge-tap-again = Touche encore { $name }
 lodge-round = Manche { $round }
 lodge-moon = Lune
 lodge-moon-now = { $name }, en cours
 lodge-moon-over = { $name }, passée
 lodge-moon-at = { $name } à { $points }
-lodge-rose-room-open = { $room } : ouverte
-lodge-rose-room-shut = { $room } : fermée
+lodge-rose-room-open = { $room } : ouverte
+lodge-rose-room-shut = { $room } : fermée
 lodge-order = Ordre du tour
 lodge-crown = Couronne, joue en premier
 lodge-track = Points de Pouvoir
 lodge-end = fin
-lodge-points-of = { $name } : { $points } Points de Pouvoir
+lodge-points-of = { $name } : { $points } Points de Pouvoir
 lodge-others = Les autres Mages
 lodge-nth = { $n ->
     [1] joue en 1er
@@ -47,8 +47,8 @@ lodge-reserve = Réserve de Familiers
 lodge-no-reserve = Il ne reste aucun Familier.
 lodge-point = Pointe une salle, un jeton ou un sort pour voir ce qu’il fait.
 lodge-forecast = Ce qui arriverait
-lodge-if-go = Si tu vas ici : { $name }
-lodge-if-activate = Si tu actives : { $name }
+lodge-if-go = Si tu vas ici : { $name }
+lodge-if-activate = Si tu actives : { $name }
 lodge-room-facts = { $colour }, cubes { $now }/{ $of }, jeton valant { $value }
 lodge-waits = { $count ->
     [one] { $count } sort Actif en attente ({ $names }).
@@ -56,12 +56,12 @@ lodge-waits = { $count ->
 }
 lodge-instant = Immédiat
 lodge-passive = Permanent
-lodge-exit = Sortie : Rose +{ $points }
-lodge-no-event = Case { $space } : aucun Événement
-lodge-events-count = Événements { $count }
-lodge-why-not = { $name } : pourquoi pas ?
+lodge-exit = Sortie : Rose +{ $points }
+lodge-no-event = Case { $space } : aucun Évènement
+lodge-events-count = Évènements { $count }
+lodge-why-not = { $name } : pourquoi pas ?
 lodge-cast = Lancer
-lodge-shed = Défausser : bouger 1
+lodge-shed = Défausser : bouger 1
 lodge-frenzy = Bouger, attaquer
 lodge-quests = Tes Quêtes
 lodge-quest-show = ✓ Montrer, +{ $points }

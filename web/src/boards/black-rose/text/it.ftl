@@ -6,7 +6,7 @@ lodge-cell = Cella
 lodge-value = segnalino da { $value }
 lodge-brink = sull’orlo
 lodge-tap-again = Tocca ancora { $name }
-lodge-round = Giro { $round }
+lodge-round = Round { $round }
 lodge-moon = Luna
 lodge-moon-now = { $name }, ora
 lodge-moon-over = { $name }, passata
@@ -42,14 +42,14 @@ lodge-later = attende
 lodge-cubes = Cubi
 lodge-reserve = Riserva dei Famigli
 lodge-no-reserve = Non restano Famigli.
-lodge-point = Indica una stanza, un segnalino o un incantesimo per vedere che cosa fa.
+lodge-point = Indica una stanza, un segnalino o una magia per vedere che cosa fa.
 lodge-forecast = Che cosa accadrebbe
 lodge-if-go = Se vai qui: { $name }
 lodge-if-activate = Se attivi: { $name }
 lodge-room-facts = { $colour }, cubi { $now }/{ $of }, segnalino da { $value }
 lodge-waits = { $count ->
-    [one] { $count } incantesimo Attivo in attesa ({ $names }).
-   *[other] { $count } incantesimi Attivi in attesa ({ $names }).
+    [one] { $count } magia Attiva in attesa ({ $names }).
+   *[other] { $count } magie Attive in attesa ({ $names }).
 }
 lodge-instant = Subito
 lodge-passive = Passivo
@@ -66,9 +66,9 @@ lodge-quest-worth = +{ $points } Potere
 lodge-quest-ready = Missione ✓ pronta
 lodge-you = tu
 lodge-plate = { $now }/{ $of } · { $active ->
-    [0] nessuno Attivo
-    [one] { $active } Attivo
-   *[other] { $active } Attivi
+    [0] nessuna Attiva
+    [one] { $active } Attiva
+   *[other] { $active } Attive
 }
 lodge-close = Torna alla Loggia
 lodge-tray = Che cosa puoi scegliere

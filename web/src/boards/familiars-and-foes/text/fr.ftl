@@ -17,12 +17,12 @@ quest-forbids-now = maintenant : { $what }
 quest-forbids-next = prochaine manche : { $what }
 # $name: HP, MP
 quest-of = { $value } sur { $of } { $name }
-quest-played-by = de { $name }
+quest-played-by = par { $name }
 quest-tasks-done = épreuves réussies : { $tasks }
-quest-task-done = : réussie
-quest-task-open = : à faire
+quest-task-done = { " " }: réussie
+quest-task-open = { " " }: à faire
 quest-close-mat = Fermer ce plateau
-quest-book = Grimoire de { $name }
+quest-book = Grimoire ({ $name })
 quest-cost = coûte { $cost } PM
 quest-cost-any = coûte autant de PM que tu veux
 quest-blocked = , impossible maintenant
@@ -39,7 +39,7 @@ quest-shelf = À côté du plateau
 
 quest-turn-own = à toi de jouer
 # $name: a Familiar
-quest-turn-of = tour de { $name }
+quest-turn-of = tour ({ $name })
 quest-turn-foes = tour des Ennemis
 quest-familiars = Familiers
 quest-mats = Toutes les cartes

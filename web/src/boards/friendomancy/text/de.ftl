@@ -64,8 +64,8 @@ parlor-draw-one = 1 ziehen
 parlor-draw-deck = Vom Deck ziehen
 parlor-shuffle-in = ins Deck
 parlor-shuffle-count = { $count ->
-    [one] { $count } Karte aus { $name } ins Deck mischen
-   *[other] { $count } Karten aus { $name } ins Deck mischen
+    [one] { $count } Karte ins Deck mischen: { $name }
+   *[other] { $count } Karten ins Deck mischen: { $name }
 }
 parlor-page = { $first }–{ $last } von { $count }
 parlor-page-short = { $first }–{ $last } / { $count }

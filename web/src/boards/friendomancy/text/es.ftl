@@ -64,8 +64,8 @@ parlor-draw-one = Robar 1
 parlor-draw-deck = Robar del mazo
 parlor-shuffle-in = al mazo
 parlor-shuffle-count = { $count ->
-    [one] Barajar { $count } carta de { $name } en tu mazo
-   *[other] Barajar { $count } cartas de { $name } en tu mazo
+    [one] Barajar { $count } carta en tu mazo: { $name }
+   *[other] Barajar { $count } cartas en tu mazo: { $name }
 }
 parlor-page = { $first }–{ $last } de { $count }
 parlor-page-short = { $first }–{ $last } / { $count }

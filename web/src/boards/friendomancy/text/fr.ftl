@@ -64,8 +64,8 @@ parlor-draw-one = Piocher 1
 parlor-draw-deck = Piocher dans sa pioche
 parlor-shuffle-in = dans la pioche
 parlor-shuffle-count = { $count ->
-    [one] Mélanger { $count } carte de { $name } dans ta pioche
-   *[other] Mélanger { $count } cartes de { $name } dans ta pioche
+    [one] Mélanger { $count } carte dans ta pioche : { $name }
+   *[other] Mélanger { $count } cartes dans ta pioche : { $name }
 }
 parlor-page = { $first }–{ $last } sur { $count }
 parlor-page-short = { $first }–{ $last } / { $count }
@@ -77,7 +77,7 @@ parlor-left = a quitté la partie
 parlor-hand-count = Main { $count }
 parlor-deck-count = Pioche { $count }
 parlor-discard-count = Défausse { $count }
-parlor-open = Voir le terrain de { $name }
+parlor-open = Voir le terrain ({ $name })
 parlor-close = Fermer
 parlor-empty = Aucune carte
 parlor-safe = hors d’atteinte : { $card }
@@ -138,9 +138,9 @@ parlor-part-what = { $part ->
 }
 parlor-round = Manche { $round }
 parlor-your-turn = à toi
-parlor-turn-of = tour de { $name }
+parlor-turn-of = tour ({ $name })
 parlor-last-round = DERNIÈRE MANCHE
 parlor-last-next = La manche { $round } est la dernière
-parlor-deck-low = Pioche de { $name } : { $count }
+parlor-deck-low = Pioche ({ $name }) : { $count }
 parlor-bedtime = Au lit : manche { $round }
 parlor-ruling = le Juge

@@ -64,8 +64,8 @@ parlor-draw-one = Pesca 1
 parlor-draw-deck = Pesca dal mazzo
 parlor-shuffle-in = nel mazzo
 parlor-shuffle-count = { $count ->
-    [one] Mescola { $count } carta di { $name } nel tuo mazzo
-   *[other] Mescola { $count } carte di { $name } nel tuo mazzo
+    [one] Mescola { $count } carta nel tuo mazzo: { $name }
+   *[other] Mescola { $count } carte nel tuo mazzo: { $name }
 }
 parlor-page = { $first }–{ $last } di { $count }
 parlor-page-short = { $first }–{ $last } / { $count }

@@ -1,8 +1,8 @@
 # Le plateau de Mythic Arena.
 
 # $name : à qui
-arena-side = Arène de { $name }
-arena-unfold = Montrer toute l'arène de { $name }
+arena-side = Arène ({ $name })
+arena-unfold = Montrer toute l'arène ({ $name })
 # on a phone: what is shown small is shown whole
 arena-see-all = Tout voir
 arena-turn = Tour { $turn }
@@ -14,7 +14,7 @@ arena-hp-of = { $hp } PV sur { $of }
 arena-counters = { $what } { $count }
 # $what : un Elyth
 arena-bears = porte { $what }
-arena-held = sous l'emprise de { $who }
+arena-held = sous l'emprise : { $who }
 arena-attacks = attaque { $who }
 arena-attacks-alone = attaque
 arena-blocks = bloque { $who }
