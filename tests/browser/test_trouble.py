@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,15 @@ def throw(person: Person) -> None:
             return
         person.page.wait_for_timeout(20)
     raise AssertionError("nobody is asked")
+
+
+def until(person: Person, holds: Callable[[], bool], what: str) -> None:
+    """Wait for what the browser tells. Much may have happened by the time that it is heard."""
+    for _ in range(PATIENCE // 5):
+        if holds():
+            return
+        person.page.wait_for_timeout(5)
+    raise AssertionError(f"never: {what}")
 
 
 def until_entered(person: Person, table: str, n: int) -> None:
@@ -216,13 +225,12 @@ def test_another_build_takes_over_without_a_word(browser: Browser, own_server: R
     throw(person)
     until_entered(person, table, entries + 1)
     for builds in (1, 2):
+        line = sockets[-1]
         own_server.call()
-        while not sockets[-1].is_closed():
-            person.page.wait_for_timeout(5)
+        until(person, line.is_closed, "the line closes")
         if builds == 1:
             throw(person)
-        while len(sockets) == builds:
-            person.page.wait_for_timeout(5)
+        until(person, lambda: not sockets[-1].is_closed(), "there is another line")
         until_entered(person, table, entries + 2)
         own_server.has_said("heir serves", builds)
     assert person.page.evaluate("window.heard") == []
