@@ -200,7 +200,7 @@ def test_a_laid_card_is_taken_back_by_its_name(tmp_path: Path) -> None:
     ]
     place = ("--position", "it.toml", "--seats", "human,bot:random", "--language", "en", "--save", "game")
     done = inside("play", "black-rose", *place, said="\n".join(said) + "\n", folder=tmp_path)
-    assert "seat 0 cannot 'take back lay fireball 1 reversed'" in flowing(done.stdout)
+    assert "seat A cannot 'take back lay fireball 1 reversed'" in flowing(done.stdout)
     texts = [entry.text for entry in saved.read(tmp_path / "game", ALL).record if entry.seat == 0]
     assert texts[:5] == [*said[:2], f"take {said[3]}", *said[4:6]]
 

@@ -74,7 +74,7 @@ def test_every_word_in_the_cards_of_the_game_is_listed(game: Game) -> None:
     known |= {*words.editions, "edition", "kind", "removed", *[f"{unit}s" for unit in words.units]}
     split = {part for word in known for part in word.replace("_", " ").split()} | known
     cards = set(game.library({}).names())
-    spoken = ("name", "text", "origin", "rules", "art", "small", "signed", "toad", "code", "loot")
+    spoken = ("name", "text", "origin", "rules", "art", "small", "signed", "toad", "code", "loot", "reading")
     for text in data_files(game.package, "cards", ".toml").values():
         for key, table in tomllib.loads(text).items():
             for word in words_in({name: value for name, value in table.items() if name not in spoken}, spoken):

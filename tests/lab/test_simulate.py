@@ -233,7 +233,7 @@ def test_random_players_have_a_faster_way_through_the_same_game(game: Game) -> N
     driver = Driver(Plan(game.id, {}, ["random"] * game.seats[0], 1), game)
     for number in range(10):
         luck = Seeded(driver.seed(number))
-        state = game.new(game.unattended({}), driver.decks_of(number))
+        state = game.new(driver.settings, driver.decks_of(number))
         counted = play_game(game, state, [Dice() for _seat in range(driver.seats)], luck, luck)
         assert state.result is not None
         slow = (state.result.rule, state.result.winners, state.result.points, counted)

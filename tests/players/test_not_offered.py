@@ -137,7 +137,7 @@ def test_what_a_bot_adds_to_its_lists_is_not_offered(place: str) -> None:
             (options if place == "options" else standing).append(PURR)
             return PURR
 
-    with pytest.raises(NotOffered, match=r"^Adding chose .* seat 0 cannot 'purr'"):
+    with pytest.raises(NotOffered, match=r"^Adding chose .* seat A cannot 'purr'"):
         play_game(GAME, started(GAME), [Adding(), Greedy()], Seeded(1), Seeded(2))
 
 

@@ -50,7 +50,7 @@ def refused(decks: list[str], **settings: str) -> str:
 @pytest.mark.parametrize(
     ("decks", "settings", "said"),
     [
-        (["jinxie"], {}, "familiars-and-foes: got 1 seats; expected 2 to 5"),
+        (["jinxie"], {}, "familiars-and-foes: got 1 seat; expected 2 to 5"),
         ([""] * 6, {}, "familiars-and-foes: got 6 seats; expected 2 to 5"),
         ([], {}, "familiars-and-foes: got 0 seats; expected 2 to 5"),
         (["jinxie", "mimsy", "jinxie"], {}, "FF-RULING-07: 2 seats chose jinxie; each Familiar has one mat"),

@@ -96,25 +96,38 @@ class Prepare(Apart[Lodge]):
         return found
 
     def forbids_part(self, game: Lodge, seat: int, given: list[int], act: int) -> str:
-        hand = game.hands[seat]
         if act == READY_NOW:
-            if len(given) < min(FEWEST, len(hand)):
+            if len(given) < min(FEWEST, len(game.hands[seat])):
                 return "BR-PREP-01"
             return "BR-PREP-03" if has_gap(given) else ALLOWED
+        rule = self.forbids_card(game, seat, given, act)
+        if rule != ALLOWED:
+            return rule
+        return ALLOWED if LAY.two(act) in (QUICK, first_free(given)) else "BR-PREP-03"
+
+    def forbids_card(self, game: Lodge, seat: int, given: list[int], act: int) -> str:
+        """The same of a card, in whatever order the slots are filled."""
         kind = LAY.one(act)
-        slot = LAY.two(act)
-        if count_kind(hand, kind) <= len([part for part in given if LAY.one(part) == kind]):
+        if count_kind(game.hands[seat], kind) <= len([part for part in given if LAY.one(part) == kind]):
             return "BR-PREP-01"
         if game.box.spell(kind).sides[LAY.three(act)] is None:
             return "BR-SETUP-22"
         for part in given:
-            if LAY.two(part) == slot:
+            if LAY.two(part) == LAY.two(act):
                 return "BR-PREP-02"
-        return ALLOWED if slot in (QUICK, first_free(given)) else "BR-PREP-03"
+        return ALLOWED
 
     def possible_parts(self, game: Lodge, seat: int, given: list[int]) -> list[int]:
-        """No interrupt touches a hand or a sheet: all that was laid lies there still, also behind a gap."""
-        return given
+        """What was laid stays there if the cards are in the hand, also behind a gap."""
+        found: list[int] = []
+        for part in given:
+            if part == READY_NOW:
+                rule = self.forbids_part(game, seat, found, part)
+            else:
+                rule = self.forbids_card(game, seat, found, part)
+            if rule == ALLOWED:
+                found.append(part)
+        return found
 
     def default_part(self, game: Lodge, seat: int, given: list[int]) -> int:
         """BR-RULING-83, BR-RULING-173 The first two cards, upright."""

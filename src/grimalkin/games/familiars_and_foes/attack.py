@@ -471,13 +471,13 @@ class Answers(Step[Quest]):
     def run(self, game: Quest) -> None:
         for slot in range(len(game.foes) - 1, -1, -1):
             if game.roll.targets >> slot & 1 and game.foes[slot].card.answers:
-                game.then(Answer(slot))
+                game.then(FoeAnswers(slot))
 
 
-class Answer(Step[Quest]):
+class FoeAnswers(Step[Quest]):
     """FF-FOEAB-01 One Foe answers, once all that those before it did is settled. The defeated do not."""
 
-    id: ClassVar[str] = "answer"
+    id: ClassVar[str] = "foe_answers"
     rule: ClassVar[str] = "FF-FOEAB-01"
 
     def __init__(self, slot: int) -> None:

@@ -31,7 +31,7 @@ def read_foes(text: str) -> FoeList:
         if len(words) == 1:
             return FoeList(True, 0, [])
         wanted = number_in(words[1], 1, MOST) if len(words) == 2 else None
-        if wanted is not None:
+        if wanted is not None and str(wanted) == words[1]:  # else equal settings would not be equal words
             return FoeList(True, wanted, [])
         raise ValueError(f"behind '{RANDOM}' stands a number from 1 to {MOST}, or nothing")
     if number_in(words[-1]) is not None:
