@@ -83,14 +83,17 @@ def test_a_crowded_arena_in_every_language(house: House, size: ViewportSize) -> 
     assert found == []
 
 
+# Width and height of all pets, at a moment when no one that leaves is still to be seen.
+TWELVE = """() => {
+  const all = [...document.querySelectorAll(".pet")].map((one) => one.getBoundingClientRect());
+  return all.length === 12 && all.map(({ width, height }) => [width, height]);
+}"""
+
+
 def test_pets_are_cards_at_a_laptop(house: House) -> None:
     """At least 130 by 170, six against six with four in a line; nobody is a token."""
     page = seated(house, CROWDED, LAPTOP, second=BOT).page
-    expect(page.locator(".pet")).to_have_count(12)  # those who leave have gone
-    boxes = page.locator(".pet").evaluate_all(
-        "all => all.map((one) => [one.getBoundingClientRect().width, one.getBoundingClientRect().height])"
-    )
-    assert len(boxes) == 12
+    boxes = page.wait_for_function(TWELVE).json_value()
     assert all(width >= 130 and height >= 170 for width, height in boxes), boxes
     strip = page.locator(".duel").bounding_box()
     assert strip is not None
