@@ -72,7 +72,7 @@ const english = texts.get("en")!.messages;
 
 /** Words that other languages share with English. */
 const SHARED = new Set(
-  "account bot chat deck decks duel invitation live lobby menu minute minutes name normal pages password pause protection version".split(
+  "account bot chat deck decks duel invitation live lobby menu minute minutes name normal pages password pause protection round version".split(
     " ",
   ),
 );
