@@ -219,6 +219,12 @@ def test_only_what_the_seat_itself_has_given_can_be_named() -> None:
         CAULDRON.codes.code("take back throw nettle")
 
 
+@pytest.mark.parametrize("words", ["take back take back", "take back take back lay bread high"])
+def test_taking_back_cannot_be_taken_back(words: str) -> None:
+    with pytest.raises(UnknownNotation, match="takes back what is no part of a choice"):
+        GAME.codes.code(words)
+
+
 def test_parts_that_rest_on_each_other_are_taken_back_from_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
     table = do(sit(), "A lay bread high", "A lay cheese low")
     monkeypatch.setattr(Shelve, "in_any_order", False)

@@ -121,7 +121,10 @@ class Codes:
         if known in self.by_text:
             return self.by_text[known]
         if known.startswith(f"{TAKE_BACK_TEXT} ") and TAKE_BACK_TEXT in self.by_text:
-            return back_of(self.code(known.removeprefix(f"{TAKE_BACK_TEXT} ")))
+            part = self.code(known.removeprefix(f"{TAKE_BACK_TEXT} "))
+            if part < 0:
+                raise UnknownNotation(f"'{text}' takes back what is no part of a choice")
+            return back_of(part)
         near = self.nearest(known, 3)
         hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
         raise UnknownNotation(f"'{text}' is not a choice of this game{hint}")
