@@ -39,7 +39,9 @@ def unsaid(view: View, words: Words) -> list[str]:
     names = words.names(view)
     shown = drawn(view, words)
     rows = [" ".join(row.split()) for row in shown.splitlines()]
-    missing = [said for said in (words.fact_words(fact, names) for fact in view.facts) if said not in rows[0]]
+    missing = [
+        said for said in (words.fact_words(fact, names) for fact in view.facts) if " ".join(said.split()) not in rows[0]
+    ]
     heads = rows[1 if view.facts else 0 :]
     for seat in view.seats:
         row = heads[seat.seat]
@@ -50,7 +52,9 @@ def unsaid(view: View, words: Words) -> list[str]:
     for number, rival in enumerate(view.rivals or ()):
         row = heads[len(view.seats) + number]
         missing += [words.zone(rival.zone, names)] if rival.zone and words.zone(rival.zone, names) not in row else []
-        missing += [said for said in (words.fact_words(fact, names) for fact in rival.facts) if said not in row]
+        missing += [
+            said for said in (words.fact_words(fact, names) for fact in rival.facts) if " ".join(said.split()) not in row
+        ]
     for zone in view.zones:
         place = " ".join(words.zone(zone.id, names).split())
         if not zone.size and not zone.pieces:
