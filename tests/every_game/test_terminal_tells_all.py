@@ -53,7 +53,9 @@ def unsaid(view: View, words: Words) -> list[str]:
         row = heads[len(view.seats) + number]
         missing += [words.zone(rival.zone, names)] if rival.zone and words.zone(rival.zone, names) not in row else []
         missing += [
-            said for said in (words.fact_words(fact, names) for fact in rival.facts) if " ".join(said.split()) not in row
+            said
+            for said in (words.fact_words(fact, names) for fact in rival.facts)
+            if " ".join(said.split()) not in row
         ]
     for zone in view.zones:
         place = " ".join(words.zone(zone.id, names).split())

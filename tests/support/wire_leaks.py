@@ -327,6 +327,8 @@ class Known:
         for entry in live.played.record[len(self.table.record) :]:
             self.table.enact_entry(entry.seat, entry.kind, entry.text)
             self.look(viewer)
+            if entry.kind == RULING:  # what officials name they say to all, also where they only propose it
+                self.names |= words_in(entry.text.encode())
 
     def look(self, viewer: Viewer) -> None:
         table = self.table

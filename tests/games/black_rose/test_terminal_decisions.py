@@ -149,7 +149,7 @@ def read_on(terminal: Terminal, shown: str) -> tuple[str, set[str], list[str]]:
     raise AssertionError(f"no end after 2000 choices: {shown}")
 
 
-@pytest.mark.parametrize("seed", ["2", "5"])
+@pytest.mark.parametrize("seed", ["3", "5"])
 def test_everything_that_a_decision_needs_is_on_the_screen(tmp_path: Path, seed: str) -> None:
     with Terminal(*PLAY, "human,greedy", "--seed", seed, folder=tmp_path, columns=WIDE) as terminal:
         last, questions, missing = read_on(terminal, terminal.wait(PROMPT))
@@ -162,7 +162,7 @@ def test_everything_that_a_decision_needs_is_on_the_screen(tmp_path: Path, seed:
         assert terminal.code() == 0
         assert "Traceback" not in shown
     assert len(questions) >= 12, questions
-    if seed == "2":  # a Familiar is summoned, guards, and takes its part of damage
+    if seed == "3":  # a Familiar is summoned, guards, and takes its part of damage
         assert re.search(r"BR-FAMSUM-04 +A summons", shown)
-        assert "A's Polpetta (Wounds 0/4, Guard Mode, Token available)" in shown
+        assert re.search(r"A's \w+ \(Wounds 0/\d, Guard Mode, Token available\)", shown)
         assert "how much lies on your Mage?" in shown
