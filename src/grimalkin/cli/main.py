@@ -20,6 +20,7 @@ from grimalkin.cli.fuzz import fuzz
 from grimalkin.cli.games import games
 from grimalkin.cli.hosting import announce, people, tables
 from grimalkin.cli.lab import lab
+from grimalkin.cli.learn import learn
 from grimalkin.cli.play import play
 from grimalkin.cli.protocol import protocol
 from grimalkin.cli.refusal import Refusal
@@ -56,6 +57,7 @@ app.command()(check_cards)
 app.command()(scenario)
 app.command(cls=DeckCommand)(sim)
 app.command()(lab)
+app.command()(learn)
 app.add_typer(bench.app, name="bench")
 app.command()(fuzz)
 app.command()(trace)

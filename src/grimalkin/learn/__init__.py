@@ -1,0 +1,1 @@
+"""Learning to play: imitation of a player, then self-play. It needs PyTorch, the extra `learn`."""
