@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from grimalkin.learn.ragged import Arrays, joined
+from grimalkin.learn.arrays import Arrays, joined
 from grimalkin.learn.tables import NOW
 from grimalkin.learn.worker import Over, Question
 from grimalkin.players.learned.weights import Array

@@ -12,11 +12,12 @@ import numpy as np
 import torch
 from torch.nn import functional
 
+from grimalkin.learn.arrays import Arrays, joined
 from grimalkin.learn.experience import Lesson
 from grimalkin.learn.lexicon import Lexicon
 from grimalkin.learn.net import Net, begin_from, weights_of
 from grimalkin.learn.plan import Plan
-from grimalkin.learn.ragged import Arrays, Ragged, Read, joined
+from grimalkin.learn.ragged import Ragged, Read
 from grimalkin.learn.worker import Question, Watched
 from grimalkin.players.learned.weights import Array, Weights
 

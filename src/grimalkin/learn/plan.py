@@ -16,6 +16,7 @@ class Plan:
     seats: list[int]
     seed: int = 1
     seconds: float = 180.0  # of learning: watching, imitating and self-play; judging comes on top
+    rounds: int = 0  # of self-play, whatever time they take; 0: as many as there is time for
     watch: float = 0.1  # the share of it in which another player's games are watched
     imitate: float = 0.1  # the share in which it learns to play as that player does
     teacher: str = "greedy"  # whose games are watched, and whom it is judged by

@@ -1,46 +1,14 @@
-"""Positions as arrays, and as tensors on a device: ragged rows, one behind the other."""
+"""Positions as tensors on a device: ragged rows, one behind the other."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
 
-from grimalkin.players.learned.batch import Batch
+from grimalkin.learn.arrays import Arrays
 from grimalkin.players.learned.weights import Array
-
-
-class Arrays(NamedTuple):
-    """A batch as arrays, in the order of its lists."""
-
-    entities: Array
-    options: Array
-    entity_sizes: Array
-    entity_words: Array
-    option_sizes: Array
-    option_words: Array
-    first_touched: Array
-    last_touched: Array
-
-    def positions(self) -> int:
-        return len(self.entities)
-
-    def renamed(self, ear: Any) -> Arrays:
-        """The same in the words of all."""
-        return self._replace(entity_words=ear.heard(self.entity_words), option_words=ear.heard(self.option_words))
-
-
-KINDS = (np.uint8, np.uint16, np.uint8, np.int32, np.uint8, np.int32, np.int16, np.int16)
-
-
-def arrays_of(batch: Batch) -> Arrays:
-    return Arrays(*[np.array(column, kind) for column, kind in zip(batch.lists(), KINDS, strict=True)])
-
-
-def joined(parts: Sequence[Arrays]) -> Arrays:
-    return Arrays(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
 
 
 class Read(NamedTuple):

@@ -97,6 +97,12 @@ class Run:
         """Seconds of learning so far, those of earlier parts of the run too."""
         return self.story.seconds + time.monotonic() - self.since
 
+    def left(self) -> float:
+        """The share of the run that is to come."""
+        if self.plan.rounds:
+            return 1 - self.learner.rounds / self.plan.rounds
+        return 1 - self.clock() / self.plan.seconds
+
     def pause(self) -> None:
         """What comes now is no learning."""
         self.story.seconds = self.clock()
@@ -105,10 +111,9 @@ class Run:
     def resume(self) -> None:
         self.since = time.monotonic()
 
-    def say(self, stage: str, share: float | None = None) -> None:
+    def say(self, stage: str) -> None:
         strength = self.story.judged[-1]["share"] if self.story.judged else None
-        far = min(1.0, self.clock() / max(self.plan.seconds, 1e-9)) if share is None else share
-        self.tell(Told(stage, far, self.story.games, self.speed, strength))
+        self.tell(Told(stage, max(0.0, min(1.0, 1 - self.left())), self.story.games, self.speed, strength))
 
     # the parts
 
@@ -172,7 +177,7 @@ class Run:
         self.learner.join_league()
         next_judged = self.clock() + plan.every
         self.begin_games()
-        while self.clock() < plan.seconds:
+        while self.left() > 0:
             gathered = self.gather()
             lesson = gathered.lesson()
             if lesson is None or gathered.decisions * FEWEST < plan.steps:
@@ -180,7 +185,7 @@ class Run:
             story.games += gathered.games
             story.decisions += gathered.decisions
             story.failed += gathered.failed
-            told = self.learner.improve(lesson, self.clock() / plan.seconds)
+            told = self.learner.improve(lesson, 1 - self.left())
             for other, (points, games) in gathered.scores.items():
                 told[f"against {other}"] = points / games
             told |= {"seconds": self.clock(), "decisions": story.decisions, "games": story.games}
@@ -188,7 +193,7 @@ class Run:
             if time.monotonic() - self.saved > SAVE_EVERY:
                 self.keep()
             self.say("self-play")
-            if plan.between and self.clock() > next_judged and plan.seconds - self.clock() > plan.every / 2:
+            if plan.between and self.clock() > next_judged and self.left() * plan.seconds > plan.every / 2:
                 self.crew.stop()
                 self.pause()
                 self.judge(plan.between, "self-play")
@@ -207,7 +212,7 @@ class Run:
         plan = self.plan
         found = Experience(plan.discount)
         began = time.monotonic()
-        while found.decisions < plan.steps and self.clock() < plan.seconds:
+        while found.decisions < plan.steps and self.left() > 0:
             heard = [(number, one) for number, one in self.crew.hear(0.5) if isinstance(one, Question)]
             if not self.crew.working:
                 raise CannotLearn("all workers are done before the time is up")

@@ -18,7 +18,7 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.lab.catalogue import games_named
 from grimalkin.lab.driver import mixed
 from grimalkin.lab.workers import STOPS, end_with_parent
-from grimalkin.learn.ragged import Arrays, arrays_of
+from grimalkin.learn.arrays import Arrays, arrays_of
 from grimalkin.learn.tables import BEFORE, NOW, Job, Kind, Room, Sitting, Table
 from grimalkin.players.learned.batch import Batch
 from grimalkin.players.learned.encode import Encoding
