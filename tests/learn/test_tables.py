@@ -33,7 +33,7 @@ def test_a_table_plays_to_its_end(game: Game) -> None:
 def test_the_same_seed_is_the_same_game(game: Game) -> None:
     def told(sitting: Sitting) -> list[tuple[int, list[int]]]:
         table = Table(room(game), sitting)
-        found = []
+        found: list[tuple[int, list[int]]] = []
         while len(found) < 30 and table.next_choice():
             found.append((table.seat, table.options))
             table.take(table.stray())

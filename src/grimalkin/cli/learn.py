@@ -174,7 +174,7 @@ def check_same(plan: Plan, file: Path, goes_on: bool) -> None:
     if not goes_on or not file.is_file():
         return
     before = json.loads(file.read_text(encoding="utf-8"))
-    free = ("seconds", "judge", "between", "every", "threads", "tables")
+    free = ("seconds", "rounds", "judge", "between", "every", "threads", "tables")
     for name, value in plan.table().items():
         if name not in free and before.get(name) != value:
             said = f"{file.parent} was begun with {name} = {before.get(name)}, and now it is {value}"
