@@ -4,6 +4,7 @@
 #   .venv            the source itself, interpreted, with the developer's tools
 #   .venv-compiled   the same tools with the compiled build that is for tests
 #   .venv-release    the same with a release build, for `make testr`
+#   .venv-learning   the compiled build with PyTorch, for `make learning`
 #   .venv-play       what a server needs, with the source or the compiled build: `make play` (building/play.py)
 # .make/kept holds C files, objects and parts of the page by what went into them: what has not changed is not made again.
 # In the source tree nothing is built but web/node_modules and web/src/wire/messages.ts.
@@ -15,6 +16,7 @@ ARGS   ?=
 PLAIN    := .venv
 COMPILED := .venv-compiled
 RELEASE  := .venv-release
+LEARNING := .venv-learning
 PLAY     := .venv-play
 
 # Interpreted: what the two builds could do differently. Everything runs on the compiled one. A soak runs all rules
@@ -42,7 +44,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test later soak soaki soakc soakb installed testi testc testw testb testf browser packages testr release check format bench paint fuzz lock audit clean FORCE
+.PHONY: help play web test later soak soaki soakc soakb installed testi testc testw testb testf browser packages learning testr release check format bench paint fuzz lock audit clean FORCE
 .DELETE_ON_ERROR:
 
 help:  ## list the targets
@@ -70,6 +72,7 @@ later: export GRIMALKIN_QUICK := 1
 later:  ## what CI runs besides: whole games, fuzz, kills, more sizes of the page, and an install as the README says
 	@$(MAKE) --no-print-directory testc MARK=later
 	@$(MAKE) --no-print-directory testb MARK=later
+	@$(MAKE) --no-print-directory learning
 	@$(MAKE) --no-print-directory installed
 
 soak: soaki soakc soakb  ## at night: many more games, all rules interpreted, every size and language of the page
@@ -87,10 +90,10 @@ testi: $(PLAIN)/.installed  ## the rules, interpreted
 	$(durations) GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) 2 $(RULE_TESTS) $(ARGS)
 
 testc: $(COMPILED)/.tools  ## all tests, on the compiled build
-	$(durations) GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
+	$(durations) GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser --ignore=tests/learning $(ARGS)
 
 testr: $(RELEASE)/.tools  ## the same tests, on a release build
-	GRIMALKIN_EXPECT=release $(RELEASE)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser $(ARGS)
+	GRIMALKIN_EXPECT=release $(RELEASE)/bin/python $(PYTEST) $(JOBS) tests --ignore=tests/browser --ignore=tests/learning $(ARGS)
 
 release: .make/release  ## a wheel of the fastest build into dist: compiled, played, and compiled again (ten minutes)
 	@mkdir -p dist
@@ -111,6 +114,9 @@ testf: $(COMPILED)/.tools  ## whole games in Firefox (apt-get install firefox-es
 
 testw: $(PLAIN)/.installed  ## the parts of the page that need no browser
 	$(PLAIN)/bin/python web/build.py test
+
+learning: $(LEARNING)/.tools  ## learn the teaching game until greedy is beaten (PyTorch, five minutes)
+	GRIMALKIN_EXPECT=compiled $(LEARNING)/bin/python -m pytest -p no:xdist tests/learning $(ARGS)
 
 check: $(PLAIN)/.installed  ## style, types, direction of imports
 	$(PLAIN)/bin/ruff check .
@@ -144,7 +150,7 @@ audit: .make/lock/.tools  ## ask whether anything in requirements.lock is known 
 
 clean:  ## remove environments, builds and caches; the games of make play stay
 	find .make -mindepth 1 -maxdepth 1 ! -name 'play.sqlite*' -exec rm -rf {} +
-	rm -rf $(PLAIN) $(COMPILED) $(RELEASE) $(PLAY) build dist web/dist web/node_modules src/*.egg-info \
+	rm -rf $(PLAIN) $(COMPILED) $(LEARNING) $(RELEASE) $(PLAY) build dist web/dist web/node_modules src/*.egg-info \
 		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -199,6 +205,12 @@ $(PLAIN)/.installed: $(PLAIN)/.tools
 $(COMPILED)/.tools: .make/quick $(PLAIN)/.tools
 	@$(PYTHON) -m building.environments beside $(COMPILED) $(PLAIN) .make/quick
 	@$(COMPILED)/bin/python -c 'from grimalkin import build; print(build.describe())'
+	@touch $@
+
+# PyTorch is large, and only who learns needs it: it is no part of the developer's tools.
+$(LEARNING)/.tools: $(COMPILED)/.tools
+	@$(PYTHON) -m building.environments beside $(LEARNING) $(PLAIN) .make/quick
+	@$(PLAIN)/bin/python -m pip --python $(LEARNING)/bin/python install --quiet torch==2.13.0
 	@touch $@
 
 # As the README tells users: pip's isolated build, into an empty environment, nothing but what a server needs. It answers

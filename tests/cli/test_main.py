@@ -158,6 +158,7 @@ def test_the_commands_are_these() -> None:
         "fuzz",
         "games",
         "lab",
+        "learn",
         "people",
         "play",
         "protocol",
