@@ -18,6 +18,7 @@ from contextlib import closing
 
 import msgspec
 
+from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
 from grimalkin.core.state import DRAWN
 from grimalkin.lab.catalogue import games_named
@@ -31,21 +32,26 @@ from grimalkin.players.player import Player
 
 SHOWN_ERRORS = 5
 TEAMS = 2  # games of a group of teams
+ERROR = 0.05  # how often a verdict may be wrong
+MORE, MORE_OF_TEAMS = 0.05, 0.1  # than the fair share, or than no difference
 
 
 # what is played
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Who plays whom, and what is asked of it: is the share `high`, rather than `low`? Of teams, the difference."""
+    """Who plays whom, and what is asked of it: is the share `high`, rather than `low`? Of teams, the difference.
+
+    Where nothing is said, `low` is what players of the same strength have, and `high` somewhat more.
+    """
 
     terms: Terms
     player: str
     other: str
     games: int
-    low: float
-    high: float
-    error: float
+    low: float | None = None
+    high: float | None = None
+    error: float = ERROR
     whole: bool = False  # play all games, though the answer is known
 
 
@@ -66,6 +72,19 @@ class Umpire:
         self.seats = match.terms.seats
         self.size = TEAMS if self.one_team else self.seats
         self.players: list[Player] = [player_of(word, game) for word in (match.player, match.other)]
+        fair = 0.0 if self.one_team else 1 / self.seats
+        self.low = fair if match.low is None else match.low
+        self.high = self.low + (MORE_OF_TEAMS if self.one_team else MORE) if match.high is None else match.high
+        self.error = match.error
+        if not (-1 if self.one_team else 0) < self.low < self.high < 1:
+            what = "differences between -1 and 1" if self.one_team else "shares between 0 and 1"
+            raise BadSetup(f"from is {self.low:g} and to is {self.high:g}; expected {what}, from below to")
+        if not 0 < match.error < 0.5:
+            raise BadSetup(f"error is {match.error:g}; expected a number between 0 and 0.5")
+        if match.games < self.size:
+            raise BadSetup(
+                f"games is {match.games}; expected {self.size} or more: those of one seed are played together"
+            )
 
     def some(self, first: int, count: int) -> list[Group]:
         """The groups from `first` on."""
@@ -188,10 +207,9 @@ def run_match(
     assert game is None or workers == 1, "workers know the games of the catalogue only"
     umpire = umpire_of(match) if game is None else Umpire(match, game)
     asked = match.games // umpire.size
-    assert asked >= 1, "a match has a group to play"
     found: dict[int, Group] = {}
     stopped = ""
-    trial = trial_of(match, umpire.one_team)
+    trial = trial_of(umpire)
     looked = 0
     try:
         source = here(umpire, asked) if workers == 1 else apart(umpire_of, match, asked, min(workers, asked))
@@ -211,9 +229,9 @@ def run_match(
     return report_of(match, umpire, list(in_order(found, 0)), asked, stopped)
 
 
-def trial_of(match: Match, one_team: bool) -> Trial:
-    low, high = [(1 + end) / 2 if one_team else end for end in (match.low, match.high)]
-    return Trial(low, high, match.error)
+def trial_of(umpire: Umpire) -> Trial:
+    low, high = [(1 + end) / 2 if umpire.one_team else end for end in (umpire.low, umpire.high)]
+    return Trial(low, high, umpire.error)
 
 
 def look(trial: Trial, score: float | None) -> None:
@@ -223,7 +241,7 @@ def look(trial: Trial, score: float | None) -> None:
 
 def report_of(match: Match, umpire: Umpire, found: list[Group], asked: int, stopped: str) -> StrengthReport:
     """The report of the groups up to the verdict, or of all of them if all are to be played."""
-    trial = trial_of(match, umpire.one_team)
+    trial = trial_of(umpire)
     groups: list[Group] = []
     decided = 0
     for group in found:
@@ -253,8 +271,8 @@ def report_of(match: Match, umpire: Umpire, found: list[Group], asked: int, stop
         player=match.player,
         other=match.other,
         seed=match.terms.seed,
-        low=match.low,
-        high=match.high,
+        low=round(umpire.low, DIGITS),
+        high=round(umpire.high, DIGITS),
         error=match.error,
         asked=asked * umpire.size,
         played=len(groups) * umpire.size,
