@@ -147,7 +147,7 @@ class Heard(io.StringIO):
     [
         ("sim", "cauldron", "--seats", "bot.py:Waiting*2", "--option", "rounds=2", "--games", "2", "--workers", "1"),
         ("sim", "cauldron", "--seats", "bot.py:Waiting*2", "--option", "rounds=2", "--games", "2", "--workers", "2"),
-        ("lab", "small.toml", "--seats", "bot.py:Waiting", "--workers", "1"),
+        ("lab", "study", "small.toml", "--seats", "bot.py:Waiting", "--workers", "1"),
     ],
 )
 def test_who_reads_a_pipe_is_told_while_a_single_game_goes_on(
@@ -210,7 +210,7 @@ def begun(folder: Path, *words: str, players: int) -> Iterator[subprocess.Popen[
 
 
 SIM = ("sim", "cauldron", "--games", str(ENDLESS), "--option", "rounds=2", "--seats", "bot.py:Telling*2", "--json")
-LAB = ("lab", "long.toml", "--seats", "bot.py:Telling", "--json")
+LAB = ("lab", "study", "long.toml", "--seats", "bot.py:Telling", "--json")
 
 
 def one(process: subprocess.Popen[str], number: int) -> None:
@@ -318,7 +318,7 @@ def test_workers_end_with_a_command_that_is_killed(words: Sequence[str], folder:
 
 
 def test_lab_shows_what_was_played_and_judges_goals_by_it(folder: Path) -> None:
-    words = ("lab", "long.toml", "--seats", "bot.py:Telling", "--workers", "1")
+    words = ("lab", "study", "long.toml", "--seats", "bot.py:Telling", "--workers", "1")
     with begun(folder, *words, players=1) as process:
         process.send_signal(signal.SIGTERM)
         out, _err = process.communicate(timeout=PATIENCE)

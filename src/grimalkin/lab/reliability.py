@@ -90,9 +90,7 @@ class Asker:
         self.host = Host(question.terms, game)
         self.player = player_of(question.player, game)
         if not has_chance(self.player):
-            raise BadSetup(
-                f"the player '{question.player}' has no method 'chance', which says how likely it is to win from 0 to 1"
-            )
+            raise BadSetup(f"the player '{question.player}' has no method 'chance', which says how likely it is to win")
 
     def some(self, first: int, count: int) -> list[Called]:
         """The games from `first` on."""
@@ -117,7 +115,7 @@ class Asker:
 
     def chance(self, masked: State, seat: int, luck: Luck) -> float:
         """What the player gives itself, if it is a chance."""
-        found = self.player.chance(self.game, masked, seat, luck)
+        found: object = self.player.chance(self.game, masked, seat, luck)
         if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found <= 1:
             raise BadSetup(f"chance of {self.question.player} gave {found!r}; expected a number from 0 to 1")
         return float(found)
