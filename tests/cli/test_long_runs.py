@@ -59,6 +59,10 @@ class Telling(Player):
         return options[0]
 
 
+    def chance(self, game, masked, seat, luck):
+        return 0.5
+
+
 class Waiting(Player):
     def choose(self, game, masked, seat, options, standing, luck):
         if played == 0:
@@ -211,6 +215,10 @@ def begun(folder: Path, *words: str, players: int) -> Iterator[subprocess.Popen[
 
 SIM = ("sim", "cauldron", "--games", str(ENDLESS), "--option", "rounds=2", "--seats", "bot.py:Telling*2", "--json")
 LAB = ("lab", "study", "long.toml", "--seats", "bot.py:Telling", "--json")
+LONG = ("--games", str(ENDLESS), "--set", "rounds=2", "--json")
+STRENGTH = ("lab", "strength", "cauldron", "bot.py:Telling", "bot.py:Telling", "--all", *LONG)
+LADDER = ("lab", "ladder", "cauldron", "bot.py:Telling", "bot.py:Telling", *LONG)
+RELIABILITY = ("lab", "reliability", "cauldron", "bot.py:Telling", *LONG)
 
 
 def one(process: subprocess.Popen[str], number: int) -> None:
@@ -231,7 +239,7 @@ def check_stopped(folder: Path, words: Sequence[str], number: int, workers: int,
         out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 128 + number, err
     found = json.loads(out)
-    total = ENDLESS if words is SIM else ENDLESS + 3
+    total = ENDLESS + 3 if words is LAB else ENDLESS
     assert (found["asked"], found["complete"], found["stopped"]) == (total, False, "interrupted")
     assert 0 < found["played"] < ENDLESS
     partial = f"the result is partial: {found['played']:,} of {total:,} games"
@@ -245,6 +253,7 @@ def check_stopped(folder: Path, words: Sequence[str], number: int, workers: int,
         (SIM, signal.SIGTERM, 1, one),
         (SIM, signal.SIGTERM, 2, group),
         (LAB, signal.SIGINT, 2, group),
+        (STRENGTH, signal.SIGTERM, 2, group),
     ],
 )
 def test_a_signal_stops_it_with_what_it_has(
@@ -263,6 +272,10 @@ def test_a_signal_stops_it_with_what_it_has(
         (LAB, signal.SIGTERM, 1, one),
         (LAB, signal.SIGTERM, 2, group),
         (LAB, signal.SIGTERM, 2, one),
+        (STRENGTH, signal.SIGINT, 1, one),
+        (LADDER, signal.SIGINT, 2, group),
+        (RELIABILITY, signal.SIGTERM, 1, one),
+        (RELIABILITY, signal.SIGINT, 2, group),
     ],
 )
 def test_the_other_signals_stop_it_too(

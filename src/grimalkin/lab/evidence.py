@@ -21,7 +21,7 @@ from grimalkin.lab.rates import MEANS, student, wilson
 AT_LEAST = "at least"
 NOT_ABOVE = "not above"
 UNDECIDED = "undecided"
-HALVINGS = 50  # of an interval in which a number is looked for
+HALVINGS = 32  # of an interval in which a number is looked for
 SAME = 9  # digits to which two scores are one
 
 

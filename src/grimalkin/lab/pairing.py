@@ -109,14 +109,17 @@ class Host:
         return self.game.full_settings(self.game.opening(self.settings, Seeded(mixed(seed, BEGINS))))
 
     def decks(self, settings: dict[str, str], seed: int) -> list[str]:
-        """What each seat brings: different ones that luck draws, as long as there are some that come with the game."""
+        """What each seat brings: different ones that luck draws of those that come with the game; where it has not
+        enough of them, any that can be brought, if it makes some."""
         key = repr(sorted(settings.items()))
         if key not in self.drawn:
             ready = self.game.ready_decks() if self.game.takes_decks else []
             self.drawn[key] = [deck.text for deck in ready if not self.game.deck_fault(settings, deck.text)]
         left = list(self.drawn[key])
         luck = Seeded(mixed(seed, DRAWS))
-        return [left.pop(luck.below(len(left))) if left else "" for _seat in range(self.seats)]
+        if len(left) >= self.seats:
+            return [left.pop(luck.below(len(left))) for _seat in range(self.seats)]
+        return [self.game.random_deck(settings, luck) if self.game.random_decks else "" for _seat in range(self.seats)]
 
     def state(self, seed: int) -> State:
         settings = self.settings_of(seed)
