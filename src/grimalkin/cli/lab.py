@@ -48,9 +48,9 @@ app.command()(reliability)
 def lab() -> None:
     """Play many games and measure: a game by a study, or players, how strong they are and whether they know it.
 
-    The name of a study stands for the command that runs it: `lab cauldron/mine` is `lab study cauldron/mine`.
+    The name of a study stands for the command that runs it: `lab mine.toml` is `lab study mine.toml`.
 
-    Example: [bold]grimalkin lab study mythic-arena/balance[/bold]
+    Example: [bold]grimalkin lab study mine.toml[/bold]
 
     Example: [bold]grimalkin lab strength cauldron greedy random[/bold]
     """
