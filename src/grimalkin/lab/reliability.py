@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from typing import Any
 
 import msgspec
 
@@ -115,10 +116,14 @@ class Asker:
 
     def chance(self, masked: State, seat: int, luck: Luck) -> float:
         """What the player gives itself, if it is a chance."""
-        found: object = self.player.chance(self.game, masked, seat, luck)
-        if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found <= 1:
+        found: Any = self.player.chance(self.game, masked, seat, luck)
+        try:
+            chance = float(found)  # of any kind that counts as one
+        except (TypeError, ValueError):
+            chance = math.nan
+        if not 0 <= chance <= 1:
             raise BadSetup(f"chance of {self.question.player} gave {found!r}; expected a number from 0 to 1")
-        return float(found)
+        return chance
 
 
 def asker_of(question: Question) -> Asker:
