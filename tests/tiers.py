@@ -58,6 +58,7 @@ AFTERWARDS = {
     "core/test_card_fuzz.py::*": "fuzz",
     "core/test_position_fuzz.py::*": "fuzz",
     "docs/test_packages.py::*": "installs",
+    "lab/test_reliability.py::test_the_same_seed_gives_the_same*": "repeats that of strength, with processes",
     "every_game/test_broken_twins.py::*": "a test of tests",
     "every_game/test_every_game.py::test_game_passes[*-undo]": "long games, undone again and again",
     "every_game/test_every_game.py::test_game_passes[*-dead_ends]": "long games, left again and again",

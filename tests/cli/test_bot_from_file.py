@@ -148,11 +148,11 @@ def test_a_bot_that_chooses_what_is_not_offered_is_named(folder: Path) -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_a_study_is_played_by_it() -> None:
-    code, out, err = said("lab", "small.toml", "--seats", "bot.py:First", "--workers", "2", "--json")
+    code, out, err = said("lab", "study", "small.toml", "--seats", "bot.py:First", "--workers", "2", "--json")
     assert (code, err) == (0, "")
     assert json.loads(out)["player"] == "bot.py:First"
     line = f"grimalkin: the file 'bot.py' has no class 'Last'; {THERE}\n"
-    assert said("lab", "small.toml", "--seats", "bot.py:Last") == (2, "", line)
+    assert said("lab", "study", "small.toml", "--seats", "bot.py:Last") == (2, "", line)
 
 
 def test_a_saved_game_runs_no_file_but_goes_on_with_one_that_is_named(folder: Path) -> None:

@@ -109,7 +109,7 @@ def test_it_loses_wherever_it_sits_for_any_number_of_workers() -> None:
 @pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
 def test_lab_counts_it_and_says_so(game: Game, folder: Path) -> None:
     (folder / "small.toml").write_text(STUDY.replace("GAME", game.id), encoding="utf-8")
-    code, out, err = said("lab", "small.toml", "--seats", "cheats.py:Cheat", "--workers", "1", "--json")
+    code, out, err = said("lab", "study", "small.toml", "--seats", "cheats.py:Cheat", "--workers", "1", "--json")
     report = json.loads(out)
     part = report["parts"][0]
     assert (code, report["met"], part["games"], part["failed"], part["illegal"]) == (1, False, 2, 0, 2)
@@ -146,7 +146,7 @@ def test_an_error_of_a_bot_is_told_with_its_file_and_line() -> None:
     assert err.endswith(f": {error}\n")
     assert err.startswith("grimalkin: 2 of 2 games failed; the first: game 0 (seed ")
     Path("small.toml").write_text(STUDY.replace("GAME", "cauldron"), encoding="utf-8")
-    code, _out, err = said("lab", "small.toml", "--seats", "bots.py:Clumsy", "--workers", "1")
+    code, _out, err = said("lab", "study", "small.toml", "--seats", "bots.py:Clumsy", "--workers", "1")
     assert (code, err) == (1, f"grimalkin: all: 2 games failed; game 0: {error}\n")
 
 

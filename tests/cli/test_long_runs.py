@@ -59,6 +59,10 @@ class Telling(Player):
         return options[0]
 
 
+    def chance(self, game, masked, seat, luck):
+        return 0.5
+
+
 class Waiting(Player):
     def choose(self, game, masked, seat, options, standing, luck):
         if played == 0:
@@ -147,7 +151,7 @@ class Heard(io.StringIO):
     [
         ("sim", "cauldron", "--seats", "bot.py:Waiting*2", "--option", "rounds=2", "--games", "2", "--workers", "1"),
         ("sim", "cauldron", "--seats", "bot.py:Waiting*2", "--option", "rounds=2", "--games", "2", "--workers", "2"),
-        ("lab", "small.toml", "--seats", "bot.py:Waiting", "--workers", "1"),
+        ("lab", "study", "small.toml", "--seats", "bot.py:Waiting", "--workers", "1"),
     ],
 )
 def test_who_reads_a_pipe_is_told_while_a_single_game_goes_on(
@@ -210,7 +214,11 @@ def begun(folder: Path, *words: str, players: int) -> Iterator[subprocess.Popen[
 
 
 SIM = ("sim", "cauldron", "--games", str(ENDLESS), "--option", "rounds=2", "--seats", "bot.py:Telling*2", "--json")
-LAB = ("lab", "long.toml", "--seats", "bot.py:Telling", "--json")
+LAB = ("lab", "study", "long.toml", "--seats", "bot.py:Telling", "--json")
+LONG = ("--games", str(ENDLESS), "--set", "rounds=2", "--json")
+STRENGTH = ("lab", "strength", "cauldron", "bot.py:Telling", "bot.py:Telling", "--all", *LONG)
+LADDER = ("lab", "ladder", "cauldron", "bot.py:Telling", "bot.py:Telling", *LONG)
+RELIABILITY = ("lab", "reliability", "cauldron", "bot.py:Telling", *LONG)
 
 
 def one(process: subprocess.Popen[str], number: int) -> None:
@@ -231,7 +239,7 @@ def check_stopped(folder: Path, words: Sequence[str], number: int, workers: int,
         out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 128 + number, err
     found = json.loads(out)
-    total = ENDLESS if words is SIM else ENDLESS + 3
+    total = ENDLESS + 3 if words is LAB else ENDLESS
     assert (found["asked"], found["complete"], found["stopped"]) == (total, False, "interrupted")
     assert 0 < found["played"] < ENDLESS
     partial = f"the result is partial: {found['played']:,} of {total:,} games"
@@ -245,6 +253,7 @@ def check_stopped(folder: Path, words: Sequence[str], number: int, workers: int,
         (SIM, signal.SIGTERM, 1, one),
         (SIM, signal.SIGTERM, 2, group),
         (LAB, signal.SIGINT, 2, group),
+        (STRENGTH, signal.SIGTERM, 2, group),
     ],
 )
 def test_a_signal_stops_it_with_what_it_has(
@@ -263,6 +272,10 @@ def test_a_signal_stops_it_with_what_it_has(
         (LAB, signal.SIGTERM, 1, one),
         (LAB, signal.SIGTERM, 2, group),
         (LAB, signal.SIGTERM, 2, one),
+        (STRENGTH, signal.SIGINT, 1, one),
+        (LADDER, signal.SIGINT, 2, group),
+        (RELIABILITY, signal.SIGTERM, 1, one),
+        (RELIABILITY, signal.SIGINT, 2, group),
     ],
 )
 def test_the_other_signals_stop_it_too(
@@ -318,7 +331,7 @@ def test_workers_end_with_a_command_that_is_killed(words: Sequence[str], folder:
 
 
 def test_lab_shows_what_was_played_and_judges_goals_by_it(folder: Path) -> None:
-    words = ("lab", "long.toml", "--seats", "bot.py:Telling", "--workers", "1")
+    words = ("lab", "study", "long.toml", "--seats", "bot.py:Telling", "--workers", "1")
     with begun(folder, *words, players=1) as process:
         process.send_signal(signal.SIGTERM)
         out, _err = process.communicate(timeout=PATIENCE)

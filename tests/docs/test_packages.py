@@ -78,6 +78,18 @@ def test_the_commands_of_the_bot_page_run_with_the_file(tmp_path: Path, monkeypa
         assert said(*words_of(command)) == (2, "", "\n".join(shown) + "\n")
 
 
+def test_the_commands_that_measure_the_bot_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay_out(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    lines = [line for block in blocks(BOT_PAGE) if block.language == "sh" for line in block.text.splitlines()]
+    measuring = [line.partition(" --games ")[0] for line in lines if line.startswith("grimalkin lab ")]
+    assert len(measuring) == 3
+    for command in measuring:
+        code, out, err = said(*words_of(command), "--games", "2", "--set", "rounds=2", "--workers", "1")
+        assert (code, err) == ("lab ladder" in command and "not as often" in out, "")
+        assert "dreamer/" in out
+
+
 def test_the_commands_that_install_are_those_that_are_tried_here() -> None:
     for page, name in ((GAME_PAGE, "stones"), (BOT_PAGE, "dreamer")):
         commands = [line for block in blocks(page) if block.language == "sh" for line in block.text.splitlines()]

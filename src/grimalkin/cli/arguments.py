@@ -92,7 +92,7 @@ def person_of(word: str) -> str:
     return name.strip() if head == HUMAN else ""
 
 
-def settings_of(words: Sequence[str], game: Game) -> dict[str, str]:
+def settings_of(words: Sequence[str], game: Game, option: str = "--option") -> dict[str, str]:
     """The settings as written; whether the game has them is checked where a game is made of them.
 
     For one that takes any text, the name of a file stands for what is in it.
@@ -102,7 +102,7 @@ def settings_of(words: Sequence[str], game: Game) -> dict[str, str]:
     for word in words:
         name, sign, value = (part.strip() for part in word.partition("="))
         if not sign:
-            raise Refusal(f"--option '{word}' has no '='; write NAME=VALUE")
+            raise Refusal(f"{option} '{word}' has no '='; write NAME=VALUE")
         if name in takes_text and names_a_file(value):
             value = "\n".join(text_of(Path(value)).splitlines()).strip()
         settings[name] = value

@@ -11,7 +11,7 @@ from typing import TextIO
 import typer
 
 from grimalkin import build
-from grimalkin.cli import bench
+from grimalkin.cli import bench, lab
 from grimalkin.cli.arguments import DeckCommand
 from grimalkin.cli.backup import backup, restore
 from grimalkin.cli.cards import cards
@@ -19,7 +19,6 @@ from grimalkin.cli.check_cards import check_cards
 from grimalkin.cli.fuzz import fuzz
 from grimalkin.cli.games import games
 from grimalkin.cli.hosting import announce, people, tables
-from grimalkin.cli.lab import lab
 from grimalkin.cli.learn import learn
 from grimalkin.cli.play import play
 from grimalkin.cli.protocol import protocol
@@ -56,7 +55,7 @@ app.command()(rules)
 app.command()(check_cards)
 app.command()(scenario)
 app.command(cls=DeckCommand)(sim)
-app.command()(lab)
+app.add_typer(lab.app, name="lab")
 app.command()(learn)
 app.add_typer(bench.app, name="bench")
 app.command()(fuzz)

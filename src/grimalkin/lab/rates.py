@@ -49,7 +49,7 @@ def rate_of(count: int, of: int) -> Rate:
     return Rate(count, round(rate, DIGITS), round(low, DIGITS), round(high, DIGITS))
 
 
-def wilson(rate: float, of: int, z: float = Z) -> tuple[float, float]:
+def wilson(rate: float, of: float, z: float = Z) -> tuple[float, float]:
     """Wilson's interval of a rate, or of a mean of shares from 0 to 1: none vary more than those that are 0 or 1."""
     shrink = 1 + z * z / of
     middle = (rate + z * z / (2 * of)) / shrink

@@ -20,3 +20,10 @@ class Player:
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         """One of `options`, or one of `standing` to step in. `luck` is the player's own, not the table's."""
         raise NotImplementedError
+
+    def chance(self, game: Game, masked: State, seat: int, luck: Luck) -> float:
+        """How likely the seat is to win, from 0 to 1; a draw counts as half a win. Not every player can say.
+
+        `grimalkin lab reliability` compares it with what comes of such positions when the player plays itself.
+        """
+        raise NotImplementedError
