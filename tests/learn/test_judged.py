@@ -1,8 +1,6 @@
 """What games against another player say, and how a report tells it."""
 
-import random
-
-from grimalkin.learn.judged import Judged, interval
+from grimalkin.learn.judged import Judged
 from grimalkin.learn.plan import Plan, plan_of
 from grimalkin.learn.report import report_of
 from grimalkin.learn.tables import NOW
@@ -47,22 +45,24 @@ def test_teams_are_compared() -> None:
     assert told["other_by_seats"] == {"2": 0.25}
 
 
-def test_an_interval_holds_the_truth_in_nineteen_of_twenty_runs() -> None:
-    luck = random.Random(5)
-    inside = 0
-    for _ in range(400):
-        groups = []
-        for _ in range(60):
-            lucky = luck.random() < 0.5  # games of one seed go together
-            groups.append([float(luck.random() < (0.8 if lucky else 0.4)) for _ in range(2)])
-        _, low, high = interval(groups)
-        inside += low <= 0.6 <= high
-    assert 365 <= inside <= 395
+def test_seeds_and_not_games_are_independent() -> None:
+    together, apart = Judged("greedy", False), Judged("greedy", False)
+    for seed in range(100):
+        for over in pair(seed, (1, 1) if seed % 2 else (-1, -1)):
+            together.note(over)
+        for over in pair(seed, (1, -1)):
+            apart.note(over)
+    assert together.table()["share"] == apart.table()["share"] == 0.5
+    assert together.table()["high"] - together.table()["low"] > 0.15
+    assert apart.table()["high"] - apart.table()["low"] < 0.05
 
 
 def test_few_games_say_nothing() -> None:
-    assert interval([[1.0, 1.0]] * 5) == (1.0, 0.0, 1.0)
-    assert interval([]) == (0.0, 0.0, 1.0)
+    judged = Judged("greedy", False)
+    assert (judged.table()["low"], judged.table()["high"]) == (0, 1)
+    for over in pair(1, (1, 1)):
+        judged.note(over)
+    assert (judged.table()["share"], judged.table()["low"], judged.table()["high"]) == (1, 0, 1)
 
 
 def test_a_report_has_the_curve_and_every_setting() -> None:

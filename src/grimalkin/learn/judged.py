@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Mapping
 from typing import Any
 
+from grimalkin.lab.evidence import interval, mean_of
 from grimalkin.learn.tables import NOW
 from grimalkin.learn.worker import Over
-
-Z = 1.96
-FEWEST = 20  # groups that an interval is made of
 
 
 class Judged:
@@ -47,7 +46,7 @@ class Judged:
             self.by_seats[seats].append(points)
 
     def table(self) -> dict[str, Any]:
-        share, low, high = interval(list(self.groups.values()))
+        share, low, high = told_of(self.groups)
         told: dict[str, Any] = {
             "against": self.against,
             "games": sum(map(len, self.groups.values())),
@@ -59,7 +58,7 @@ class Judged:
             "errors": self.errors,
         }
         if self.teams:
-            told["other"] = round(interval(list(self.others.values()))[0], 4)
+            told["other"] = round(told_of(self.others)[0], 4)
             told["other_by_seats"] = {
                 str(n): round(mean(points), 4) for n, points in sorted(self.other_by_seats.items())
             }
@@ -70,15 +69,10 @@ def mean(points: list[float]) -> float:
     return sum(points) / len(points) if points else 0.0
 
 
-def interval(groups: list[list[float]]) -> tuple[float, float, float]:
-    """The mean of all points and its 95 % interval, from how the groups differ; from 0 to 1 where there are few."""
-    every = [point for group in groups for point in group]
-    if not every:
+def told_of(groups: Mapping[int, list[float]]) -> tuple[float, float, float]:
+    """The mean share of groups and its 95 % interval, which is all there is from 0 to 1 where the groups are few."""
+    scores = Counter(mean(points) for points in groups.values())
+    if not scores:
         return 0.0, 0.0, 1.0
-    middle = mean(every)
-    if len(groups) < FEWEST:
-        return middle, 0.0, 1.0
-    size = len(every) / len(groups)
-    spread = sum((sum(group) - middle * len(group)) ** 2 for group in groups) / (len(groups) - 1)
-    half = Z * (spread / len(groups)) ** 0.5 / size
-    return middle, max(0.0, middle - half), min(1.0, middle + half)
+    low, high = interval(scores) or (0.0, 1.0)
+    return mean_of(scores), low, high
