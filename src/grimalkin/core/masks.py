@@ -72,17 +72,19 @@ def imagine(masked: State, luck: Luck) -> State:
             continue
         group = piles[i].group
         count = 0
+        bits = 0xFFFF  # those that every card of these piles has
         together: list[Pile] = []
         for j in range(i, len(piles)):
-            if blank[j] and piles[j].group == group:
-                count += blank[j]
-                together.append(piles[j])
-                blank[j] = 0  # these get their faces now
-        faces = [(among & 0xFFFF) << 16 | known for among in known_in(group, masked.among)]
-        if len(faces) < count:
-            for kind in twin.hooks.guess(twin, masked.viewer, group, count - len(faces), luck):
-                faces.append(kind << 16)
-        twin.deal(masked.viewer, group, together, faces, luck)
+            if blank[j]:
+                pile = piles[j]
+                if pile.group == group:
+                    count += blank[j]
+                    bits &= pile.knowers << 8 | pile.seers
+                    together.append(pile)
+                    blank[j] = 0  # these get their faces now
+        bits |= known
+        faces = [(among & 0xFFFF) << 16 | bits for among in known_in(group, masked.among)]
+        twin.hooks.deal(twin, masked.viewer, group, together, faces, count - len(faces), luck)
         assert not faces, f"{len(faces)} cards known to be hidden in group {group} have no place there"
     twin.among = ()
     twin.hooks.imagined(twin, luck)

@@ -237,6 +237,19 @@ class Hooks(Generic[G]):
         """Kinds for hidden cards of a group of which `seat` knows nothing but their number; see `known_kinds`."""
         raise AssertionError(f"{count} cards of group {group} are known to nobody; the game must guess them")
 
+    def deal(
+        self, game: G, seat: int, group: int, piles: list[Pile], faces: list[int], missing: int, luck: Luck
+    ) -> None:
+        """In a state that `seat` imagines: give each card of a group that has no face one.
+
+        `piles` are those with such cards. The seat knows that `faces` are among them, and uses them up; so many are
+        `missing`. A game that guesses many may lay them while it guesses.
+        """
+        if missing > 0:
+            for kind in self.guess(game, seat, group, missing, luck):
+                faces.append(kind << 16)
+        game.deal(seat, group, piles, faces, luck)
+
     def imagined(self, game: G, luck: Luck) -> None:
         """Give values to what `State.hide` removed."""
 
@@ -399,7 +412,14 @@ class State:
 
     def known_kinds(self, group: int) -> list[int]:
         """In a mask: the cards of a group that its viewer has seen or knows to be among the hidden ones."""
-        kinds = [card >> 16 for pile in self.piles() if pile.group == group for card in pile.all_cards() if card >= 0]
+        kinds: list[int] = []
+        for pile in self.piles():
+            if pile.group != group:
+                continue
+            if pile.has_places():
+                kinds.extend([card >> 16 for card in pile.all_cards() if card >= 0])
+            elif pile.cards and pile.cards[-1] >= 0:  # sorted: who has no face comes first
+                kinds.extend([card >> 16 for card in pile.cards if card >= 0])
         return kinds + [among & 0xFFFF for among in self.among if among >> 16 == group]
 
     def same_person(self, seat: int, other: int) -> bool:

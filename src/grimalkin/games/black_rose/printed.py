@@ -271,6 +271,8 @@ class Box:
         # what is asked of cards all the time, by number
         self.schools = [card.school if isinstance(card, Spell) else NONE for card in library.cards]
         self.waits = [card.waits() if isinstance(card, Spell) else False for card in library.cards]
+        self.sides = [sides_of(card, False) for card in library.cards]
+        self.waiting_sides = [sides_of(card, True) for card in library.cards]  # of Traps and Protections
         self.moons = [card.moon if isinstance(card, (QuestCard, EventCard)) else 0 for card in library.cards]
         # which windows some card could answer: by moment; of entering, by colour, for Mages and for other models
         self.moments = [False] * len(MOMENTS)
@@ -327,6 +329,17 @@ class Box:
 
     def is_school(self, kind: int) -> bool:
         return 0 <= self.schools[kind] < len(SCHOOLS)
+
+
+def sides_of(card: Card, waiting: bool) -> list[int]:
+    """The sides of a spell by number, or those of them that wait for something; none of other cards."""
+    found: list[int] = []
+    if isinstance(card, Spell):
+        for number in range(len(card.sides)):
+            side = card.sides[number]
+            if side is not None and (side.waits() or not waiting):
+                found.append(number)
+    return found
 
 
 BOXES: Final[dict[str, Box]] = {}  # by the library's hash; shared by all states

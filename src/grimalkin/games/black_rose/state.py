@@ -13,7 +13,7 @@ from grimalkin.core.piles import EVERYONE, UNKNOWN, Pile, kind_of, pile
 from grimalkin.core.state import State
 from grimalkin.games.black_rose.codes import EVOCATIONS
 from grimalkin.games.black_rose.cubes import total
-from grimalkin.games.black_rose.dealing import deal_spells
+from grimalkin.games.black_rose.dealing import deal_moons, deal_spells
 from grimalkin.games.black_rose.kinds import (
     ACTIVE,
     EMPTY,
@@ -275,25 +275,31 @@ class Lodge(State):
                     if self.mages[other].slots[slot] == ACTIVE:
                         active.append(self.sheets[other][slot])
             deal_spells(self.box, self.library, active, piles, faces, luck)
-            return
-        if group != SIDE_GROUP:
-            deal_fitting(self, piles, faces, luck)
-            return
-        faces.clear()
-        for other in range(len(self.mages)):
-            for slot in range(len(SLOTS)):
-                sides = self.turned[other][slot]
-                if sides.unknown():
-                    sides.fill([self.face(self.any_side(other, slot, luck))])
+        elif group != SIDE_GROUP:
+            if self.looks_at_moon():
+                deal_fitting(self, piles, faces, luck)
+            else:
+                decks = self.quest_decks if group == QUEST_GROUP else self.event_decks
+                deal_moons(self.box.moons, decks, piles, faces, luck)
+        else:
+            faces.clear()
+            for other in range(len(self.mages)):
+                for slot in range(len(SLOTS)):
+                    sides = self.turned[other][slot]
+                    if sides.unknown():
+                        sides.fill([self.face(self.any_side(other, slot, luck))])
+
+    def looks_at_moon(self) -> bool:
+        """Does somebody look at Quests that are all of one Moon?"""
+        for cast in self.casts:
+            if cast.moon:
+                return True
+        return False
 
     def any_side(self, seat: int, slot: int, luck: Luck) -> int:
         """A side that a card on a sheet may have: an Active one waits for something."""
-        spell = self.box.spell(self.kind_on(seat, slot))
-        fitting: list[int] = []
-        for number in range(len(spell.sides)):
-            side = spell.sides[number]
-            if side is not None and (self.mages[seat].slots[slot] != ACTIVE or side.waits()):
-                fitting.append(number)
+        kind = self.kind_on(seat, slot)
+        fitting = self.box.waiting_sides[kind] if self.mages[seat].slots[slot] == ACTIVE else self.box.sides[kind]
         return fitting[luck.below(len(fitting))]
 
     def face(self, side: int) -> int:

@@ -8,12 +8,12 @@ from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.judging import convene, official_left
 from grimalkin.core.luck import Luck
-from grimalkin.core.piles import public
+from grimalkin.core.piles import Pile, public
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import IGNORED, TRIGGERED
 from grimalkin.games.friendomancy.foes import CHECK_FOES, LootOver, check_foes
-from grimalkin.games.friendomancy.guessing import guess_kinds
+from grimalkin.games.friendomancy.guessing import deal_guessed
 from grimalkin.games.friendomancy.judge import BENCH
 from grimalkin.games.friendomancy.kinds import (
     FIRST_DECK,
@@ -68,8 +68,10 @@ class ParlorHooks(LineHooks):
 
     # what is hidden
 
-    def guess(self, game: Parlor, seat: int, group: int, count: int, luck: Luck) -> list[int]:
-        return guess_kinds(game, group, count, luck)
+    def deal(
+        self, game: Parlor, seat: int, group: int, piles: list[Pile], faces: list[int], missing: int, luck: Luck
+    ) -> None:
+        deal_guessed(game, group, piles, faces, missing, luck)
 
     # the Judge
 

@@ -133,6 +133,9 @@ class Box:
                 self.of_type[card.type].append(card.number)
                 if card.type < POOL_COUNT:
                     self.cells[card.type][card.cost].append(card.number)
+        # the same as faces of hidden cards, ready to be dealt
+        self.faces_of_type = [[kind << 16 for kind in kinds] for kinds in self.of_type]
+        self.faces_in_cells = [[[kind << 16 for kind in cell] for cell in cells] for cells in self.cells]
         # by kind and what lasts: the lines that change something all the time, while on the Board or perched
         self.auras = [lines_on(card, STATIC) for card in self.cards]
         self.under = [lines_on(card, WHILE_UNDER) for card in self.cards]
