@@ -237,14 +237,22 @@ class Hooks(Generic[G]):
         """Kinds for hidden cards of a group of which `seat` knows nothing but their number; see `known_kinds`."""
         raise AssertionError(f"{count} cards of group {group} are known to nobody; the game must guess them")
 
+    def lots(self, game: G, group: int) -> Lots:
+        """What known cards of a group are sorted by before they are dealt."""
+        return ONE_LOT
+
     def deal(
-        self, game: G, seat: int, group: int, piles: list[Pile], faces: list[int], missing: int, luck: Luck
+        self, game: G, seat: int, group: int, piles: list[Pile], lots: list[list[int]], missing: int, luck: Luck
     ) -> None:
         """In a state that `seat` imagines: give each card of a group that has no face one.
 
-        `piles` are those with such cards. The seat knows that `faces` are among them, and uses them up; so many are
-        `missing`. A game that guesses many may lay them while it guesses.
+        `piles` are those with such cards. The seat knows that the faces in `lots` are among them, where they lie in
+        order; this uses them up. So many are `missing`: a game that guesses many may lay them while it guesses.
         """
+        faces = lots[0]
+        for i in range(1, len(lots)):
+            faces.extend(lots[i])
+            lots[i].clear()
         if missing > 0:
             for kind in self.guess(game, seat, group, missing, luck):
                 faces.append(kind << 16)
@@ -258,6 +266,15 @@ class Hooks(Generic[G]):
         raise NotImplementedError
 
 
+class Lots:
+    """How cards are sorted: the lot of each kind. Where there is only one lot, nobody asks."""
+
+    def __init__(self, of: list[int], count: int) -> None:
+        self.of = of
+        self.count = count
+
+
+ONE_LOT: Final = Lots([], 1)
 NO_HOOKS: Final[Hooks[Any]] = Hooks()  # of a game that decides nothing by itself
 
 

@@ -19,6 +19,10 @@ assert isinstance(STATE, Lodge)
 BOX = STATE.box
 
 
+def by_lot(kinds: list[int], lot_of: list[int], count: int) -> list[list[int]]:
+    return [[kind << 16 for kind in sorted(kinds) if lot_of[kind] == lot] for lot in range(count)]
+
+
 def spells(school: int, waiting: bool, count: int) -> list[int]:
     found = [spell.number for spell in BOX.spells if spell.school == school and spell.waits() == waiting]
     assert len(found) >= count, f"school {school} has {len(found)}"
@@ -55,7 +59,7 @@ def check_spells(kinds: list[int], decks: list[int], active: int, rest: list[int
     def deal(luck: Luck) -> str:
         piles = blanks(*decks, *rest, *[1] * active)
         sheets = piles[len(piles) - active :]
-        deal_spells(BOX, piles[: len(decks)], sheets, piles, [kind << 16 for kind in sorted(kinds)], luck)
+        deal_spells(BOX, piles[: len(decks)], sheets, piles, by_lot(kinds, BOX.schools, PERSONAL + 1), luck)
         return held(piles)
 
     check_likely(truth, deal)
@@ -82,7 +86,7 @@ def test_quests_lie_in_the_decks_of_their_moons_and_every_deal_is_equally_likely
 
     def deal(luck: Luck) -> str:
         piles = blanks(*sizes)
-        deal_moons(MOONS, piles[:3], piles, [kind << 16 for kind in kinds], luck)
+        deal_moons(piles[:3], piles, by_lot(kinds, [moon - 1 for moon in MOONS], 3), luck)
         return held(piles)
 
     check_likely(fitting_deals(kinds, sizes, lambda pile, kind: pile > 2 or MOONS[kind] == pile + 1), deal)
@@ -95,12 +99,11 @@ def test_a_fixed_place_of_a_deck_can_hold_any_of_its_cards() -> None:
     for seed in range(40):
         for which in (0, 1):
             deck = Pile([blank] * 2, 0, 0, 0, (blank,))
-            faces = [kind << 16 for kind in kinds]
             if which:
                 decks = [deck, *blanks(*[0] * FORGOTTEN)]
-                deal_spells(BOX, decks, [], decks, faces, Seeded(seed))
+                deal_spells(BOX, decks, [], decks, by_lot(kinds, BOX.schools, PERSONAL + 1), Seeded(seed))
             else:
-                deal_moons([1] * len(BOX.cards), [deck], [deck], faces, Seeded(seed))
+                deal_moons([deck], [deck], [[kind << 16 for kind in kinds]], Seeded(seed))
             assert sorted(kind_of(card) for card in deck.all_cards()) == kinds
             tops.add((which, kind_of(deck.top[0])))
     assert len(tops) == 6

@@ -1,12 +1,10 @@
 """Hidden cards in imagined states: decks of a school or a Moon have their own cards, Active cards wait for something.
 
 The general way of the core tries every card in every pile; here the decks say at once how many cards of theirs can lie
-elsewhere, so one pass is enough.
+elsewhere, so luck is needed for those alone.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile
@@ -14,97 +12,91 @@ from grimalkin.games.black_rose.printed import Box
 
 
 def deal_spells(
-    box: Box, decks: list[Pile], active: list[Pile], piles: list[Pile], faces: list[Any], luck: Luck
+    box: Box, decks: list[Pile], active: list[Pile], piles: list[Pile], lots: list[list[int]], luck: Luck
 ) -> None:
-    """Give the faces to the cards without one. Any deal can come out, for the faces are drawn one by one.
+    """Give the faces, here by school, to the cards without one; uses them up. Any deal can come out.
 
-    A card that its deck can spare lies elsewhere, and any other one in its deck. Once nothing is to be spared any more,
-    the decks need no luck.
+    It is as if all spells were shuffled: Active cards take the first that can be, each deck the first of its school,
+    and the other piles the last first. What lies in no deck is drawn, and the rest needs no luck.
     """
-    schools = box.schools
-    count = len(decks)
-    # by school, last what has no deck; `Any`, because compiled code would make each number anew that it moves
-    into: list[list[Any]] = [[] for _school in range(count + 1)]
-    spare = [0] * (count + 1)
-    for face in faces:
-        number: int = face
-        spare[min(schools[number >> 16], count)] += 1
-    left = len(faces)  # to be laid outside the decks
-    for school in range(count):
-        wanted = decks[school].unknown()
-        spare[school] -= wanted
-        left -= wanted
-    passed = 0  # cards from the front that no Active card can be
+    count = len(lots)
+    spare = [len(lot) for lot in lots]  # so many of each school lie outside its deck
+    for school in range(len(decks)):
+        spare[school] = spare[school] - decks[school].unknown()
+    passed: list[list[int]] = [[] for _school in range(count)]
     for pile in active:
         if pile.unknown():
-            passed = draw_waiting(box, faces, spare, passed, luck)
-            pile.fill([faces.pop(passed)])
-            left -= 1
-    rest: list[Any] = []
-    i = len(faces)
-    while left:
-        i -= 1
-        j = passed + luck.below(i + 1 - passed) if i > passed else i
-        face = faces[j]
-        faces[j] = faces[i]
-        number = face
-        school = min(schools[number >> 16], count)
-        if spare[school] > 0:
-            spare[school] -= 1
-            left -= 1
-            rest.append(face)
-        else:
-            into[school].append(face)
-    del faces[i:]
-    for face in faces:
-        number = face
-        into[min(schools[number >> 16], count)].append(face)
-    faces.clear()
-    for school in range(count):
-        if into[school]:
-            if decks[school].has_places():
-                luck.shuffle(into[school])
-            decks[school].fill(into[school])
+            pile.fill([draw_waiting(box, lots, passed, spare, luck)])
+    rest: list[int] = []
+    while True:
+        total = 0
+        for school in range(count):
+            if spare[school] > 0:
+                total += len(lots[school])
+        if total:
+            place = luck.below(total)
+            for school in range(count):
+                if spare[school] > 0:
+                    if place < len(lots[school]):
+                        rest.append(lots[school].pop(place))
+                        spare[school] = spare[school] - 1
+                        break
+                    place -= len(lots[school])
+        elif not bring_back(lots, passed):
+            break
     rest.reverse()  # the last comes first
+    for school in range(len(decks)):
+        if lots[school]:
+            if decks[school].has_places():
+                luck.shuffle(lots[school])
+            decks[school].fill(lots[school])
     for pile in piles:
         if rest and pile.unknown():
             pile.fill(rest)
     assert not rest, f"{len(rest)} spells are left that lie nowhere"
 
 
-def draw_waiting(box: Box, faces: list[Any], spare: list[int], passed: int, luck: Luck) -> int:
-    """Draw cards to the front, after those passed by, until one is a Trap or a Protection that no deck needs."""
-    for i in range(passed, len(faces)):
-        j = i + luck.below(len(faces) - i)
-        face = faces[j]
-        faces[j] = faces[i]
-        faces[i] = face
-        number: int = face
-        kind = number >> 16
-        school = min(box.schools[kind], len(spare) - 1)
-        if box.waits[kind] and spare[school] > 0:
-            spare[school] -= 1
-            return i
+def draw_waiting(box: Box, lots: list[list[int]], passed: list[list[int]], spare: list[int], luck: Luck) -> int:
+    """Draw cards until one is a Trap or a Protection that no deck needs; the others are passed by."""
+    total = 0
+    for lot in lots:
+        total += len(lot)
+    while total:
+        place = luck.below(total)
+        total -= 1
+        school = 0
+        while place >= len(lots[school]):
+            place -= len(lots[school])
+            school += 1
+        face = lots[school].pop(place)
+        if box.waits[face >> 16] and spare[school] > 0:
+            spare[school] = spare[school] - 1
+            return face
+        passed[school].append(face)
     raise AssertionError("an Active card is a Trap or a Protection, and none is left for it")
 
 
-def deal_moons(moons: list[int], decks: list[Pile], piles: list[Pile], faces: list[Any], luck: Luck) -> None:
-    """Give the faces to the cards without one: the decks have those of their Moons. Every deal is equally likely."""
-    into: list[list[Any]] = [[] for _deck in decks]
-    for face in faces:
-        number: int = face
-        into[moons[number >> 16] - 1].append(face)
-    faces.clear()
-    rest: list[Any] = []
+def bring_back(lots: list[list[int]], passed: list[list[int]]) -> bool:
+    """Put the cards that were passed by to the others; False: there are none."""
+    found = False
+    for school in range(len(lots)):
+        if passed[school]:
+            found = True
+            lots[school].extend(passed[school])
+            passed[school].clear()
+    return found
+
+
+def deal_moons(decks: list[Pile], piles: list[Pile], lots: list[list[int]], luck: Luck) -> None:
+    """Give the faces, here by Moon, to the cards without one; uses them up. Every deal is equally likely."""
+    rest: list[int] = []
     for i in range(len(decks)):
         wanted = decks[i].unknown()
-        own = into[i]
+        own = lots[i]
         spare = len(own) - wanted
         assert spare >= 0, f"{len(own)} cards came for a deck of {wanted}"
-        if spare:
-            luck.shuffle_end(own, spare)
-            rest.extend(own[wanted:])
-            del own[wanted:]
+        for _card in range(spare):
+            rest.append(own.pop(luck.below(len(own))))
         if wanted:
             if decks[i].has_places():
                 luck.shuffle(own)

@@ -10,12 +10,13 @@ from grimalkin.core.amounts import Amount, Fixed
 from grimalkin.core.cards import Card, Part, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
-from grimalkin.core.state import G
+from grimalkin.core.state import G, Lots
 from grimalkin.games.black_rose.kinds import (
     AREA,
     COLOURS,
     FORGOTTEN,
     MOMENTS,
+    MOONS,
     NONE,
     PERSONAL,
     PROTECTION,
@@ -274,6 +275,9 @@ class Box:
         self.sides = [sides_of(card, False) for card in library.cards]
         self.waiting_sides = [sides_of(card, True) for card in library.cards]  # of Traps and Protections
         self.moons = [card.moon if isinstance(card, (QuestCard, EventCard)) else 0 for card in library.cards]
+        # what hidden cards are sorted by before they are dealt
+        self.by_school = Lots(self.schools, PERSONAL + 1)
+        self.by_moon = Lots([moon - 1 for moon in self.moons], MOONS)
         # which windows some card could answer: by moment; of entering, by colour, for Mages and for other models
         self.moments = [False] * len(MOMENTS)
         self.mage_enters = [False] * len(COLOURS)

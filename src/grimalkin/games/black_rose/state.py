@@ -19,6 +19,7 @@ from grimalkin.games.black_rose.kinds import (
     EMPTY,
     FORGOTTEN,
     GUARD,
+    MOONS,
     NO_MODE,
     NO_TOKEN,
     NONE,
@@ -44,7 +45,6 @@ EVENT_GROUP: Final = 2
 SIDE_GROUP: Final = 3  # which way cards on sheets are turned
 
 ROSE_PIECE: Final = 99  # the Rose in told lines
-MOONS: Final = 3
 HIDDEN: Final = -9  # in a mask: a Trap that was named, or none
 SPACES: Final = 3  # of the Event Board
 
@@ -267,27 +267,29 @@ class Lodge(State):
                     return self.mages[seat].slots[slot] == ACTIVE
         return False
 
-    def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
+    def deal_lots(self, group: int, piles: list[Pile], lots: list[list[int]], luck: Luck) -> None:
+        """Give each hidden card of a group a face (`Hooks.deal`)."""
         if group == SPELL_GROUP:
             active: list[Pile] = []
             for other in range(len(self.mages)):
                 for slot in range(len(SLOTS)):
                     if self.mages[other].slots[slot] == ACTIVE:
                         active.append(self.sheets[other][slot])
-            deal_spells(self.box, self.library, active, piles, faces, luck)
-        elif group != SIDE_GROUP:
-            if self.looks_at_moon():
-                deal_fitting(self, piles, faces, luck)
-            else:
-                decks = self.quest_decks if group == QUEST_GROUP else self.event_decks
-                deal_moons(self.box.moons, decks, piles, faces, luck)
-        else:
-            faces.clear()
+            deal_spells(self.box, self.library, active, piles, lots, luck)
+        elif group == SIDE_GROUP:
+            lots[0].clear()
             for other in range(len(self.mages)):
                 for slot in range(len(SLOTS)):
                     sides = self.turned[other][slot]
                     if sides.unknown():
                         sides.fill([self.face(self.any_side(other, slot, luck))])
+        elif self.looks_at_moon():
+            faces = [face for lot in lots for face in lot]
+            for lot in lots:
+                lot.clear()
+            deal_fitting(self, piles, faces, luck)
+        else:
+            deal_moons(self.quest_decks if group == QUEST_GROUP else self.event_decks, piles, lots, luck)
 
     def looks_at_moon(self) -> bool:
         """Does somebody look at Quests that are all of one Moon?"""

@@ -42,6 +42,7 @@ def deal_cards(
     rest: list[int] = []
     for number in range(POOL_COUNT):
         rest.extend(by_type[number])
+        by_type[number].clear()
     for i in range(len(piles) - 1, -1, -1):  # from behind: the last to come needs no luck, and the Decks come first
         if pool_of[i] < 0:
             lay(piles[i], rest, rooms[i] - foes_in[i], foes, foes_in[i], luck)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile
 from grimalkin.games.friendomancy.dealing import deal_cards
-from grimalkin.games.friendomancy.kinds import FOE, FORMAT_A, POOL_COUNT, TYPES
+from grimalkin.games.friendomancy.kinds import FOE, FORMAT_A, POOL_COUNT
 from grimalkin.games.friendomancy.lists import QUOTAS
 from grimalkin.games.friendomancy.state import Parlor
 
 
-def deal_guessed(game: Parlor, group: int, piles: list[Pile], faces: list[Any], missing: int, luck: Luck) -> None:
-    """Give the faces and so many guessed ones to the cards without one; uses up `faces`."""
-    types = game.box.types
-    by_type: list[list[int]] = [[] for _type in TYPES]
-    for face in faces:  # `Any`: compiled code would make each number anew that it moves
-        number: int = face
-        by_type[types[number >> 16]].append(face)
-    faces.clear()
+def deal_guessed(
+    game: Parlor, group: int, piles: list[Pile], by_type: list[list[int]], missing: int, luck: Luck
+) -> None:
+    """Give the faces and so many guessed ones to the cards without one; uses up the faces."""
     if missing:
         guess_faces(game, group, missing, by_type, luck)
     deal_cards(by_type, game.pools, [*game.hands, game.aside], [game.wings, game.spare], piles, luck)
@@ -36,9 +30,10 @@ def guess_faces(game: Parlor, group: int, count: int, by_type: list[list[int]], 
         cells.append(quota * len(game.hands))
     for kind in seen:
         type_ = box.types[kind]
-        left[type_] -= 1
+        left[type_] = left[type_] - 1
         if costs and type_ != FOE:
-            cells[type_ * costs + box.costs[kind]] -= 1
+            cell = type_ * costs + box.costs[kind]
+            cells[cell] = cells[cell] - 1
     for number in range(POOL_COUNT):
         found = by_type[number]
         wanted = max(0, left[number])

@@ -9,6 +9,7 @@ from grimalkin.core.codes import PASS
 from grimalkin.core.judging import convene, official_left
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import Pile, public
+from grimalkin.core.state import Lots
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import IGNORED, TRIGGERED
@@ -68,10 +69,13 @@ class ParlorHooks(LineHooks):
 
     # what is hidden
 
+    def lots(self, game: Parlor, group: int) -> Lots:
+        return game.box.by_type
+
     def deal(
-        self, game: Parlor, seat: int, group: int, piles: list[Pile], faces: list[int], missing: int, luck: Luck
+        self, game: Parlor, seat: int, group: int, piles: list[Pile], lots: list[list[int]], missing: int, luck: Luck
     ) -> None:
-        deal_guessed(game, group, piles, faces, missing, luck)
+        deal_guessed(game, group, piles, lots, missing, luck)
 
     # the Judge
 

@@ -10,7 +10,7 @@ from grimalkin.core.amounts import Amount, Fixed
 from grimalkin.core.cards import Card, Part, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
-from grimalkin.core.state import G
+from grimalkin.core.state import G, Lots
 from grimalkin.games.friendomancy.kinds import (
     ADDED,
     DISCARDED,
@@ -121,6 +121,7 @@ class Box:
         self.names = [card.key for card in self.cards]
         self.kinds = {card.key: card.number for card in self.cards}
         self.types = [card.type for card in self.cards]
+        self.by_type = Lots(self.types, len(TYPES))
         self.costs = [card.cost for card in self.cards]
         self.powers = [card.power for card in self.cards]
         self.tribes = [card.tribes for card in self.cards]
