@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import permutations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +11,7 @@ from grimalkin.core.luck import Luck, Seeded
 from grimalkin.core.masks import imagine, mask
 from grimalkin.core.piles import NOBODY, SPECTATOR, UNKNOWN, Pile, kind_of
 from grimalkin.core.state import State
+from tests.support.deals import check_likely, fitting_deals
 from tests.support.walk import play_on
 from tests.support.warren import DECKS, GAME, KINDS, Warren
 
@@ -80,18 +78,8 @@ def test_a_card_that_finds_its_pile_full_pushes_others_on() -> None:
 )
 def test_every_deal_is_about_as_likely(sizes: list[int], allowed: list[set[int]], kinds: list[int]) -> None:
     """Against all orders of the cards that put each where it may lie, counted one by one."""
-    ends = [sum(sizes[: i + 1]) for i in range(len(sizes))]
-    truth: Counter[str] = Counter()
-    for order in permutations(kinds):
-        piles = [sorted(order[end - size : end]) for size, end in zip(sizes, ends, strict=True)]
-        if all(set(pile) <= may for pile, may in zip(piles, allowed, strict=True)):
-            truth[str(piles)] += 1
-    tries = 4_000
-    found = Counter(str(dealt(sizes, allowed, kinds, Seeded(seed))) for seed in range(tries))
-    assert set(found) == set(truth)
-    for deal, count in truth.items():
-        wanted = count * tries / truth.total()
-        assert 0.85 * wanted - 20 < found[deal] < 1.15 * wanted + 20, f"{deal}: {found[deal]}, not {wanted:.0f}"
+    truth = fitting_deals(kinds, sizes, lambda pile, kind: kind in allowed[pile])
+    check_likely(truth, lambda luck: str(dealt(sizes, allowed, kinds, luck)))
 
 
 def test_fixed_places_are_filled_too() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import Counter
+from itertools import permutations
 
 import pytest
 from hypothesis import given
@@ -14,6 +16,7 @@ from grimalkin.core.errors import BadLuck, UnknownNotation
 from grimalkin.core.luck import Committed, Luck, Seeded, seed_hash
 from grimalkin.core.numbered import number_words
 from grimalkin.core.piles import pile
+from tests.support.deals import check_likely
 
 
 def test_seeded_luck_gives_the_same_numbers_on_every_build() -> None:
@@ -64,6 +67,23 @@ def test_a_shuffle_keeps_everything(seed: int, items: list[int]) -> None:
     shuffled = items[:]
     Seeded(seed).shuffle(shuffled)
     assert sorted(shuffled) == sorted(items)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 4])
+def test_any_of_the_items_come_to_the_end_in_any_order(count: int) -> None:
+    def put(luck: Luck) -> str:
+        items = [1, 2, 3, 4]
+        luck.shuffle_end(items, count)
+        assert sorted(items) == [1, 2, 3, 4]
+        return str(items[4 - count :])
+
+    check_likely(Counter(str(list(order)) for order in permutations([1, 2, 3, 4], count)), put)
+
+
+def test_what_is_picked_several_times_can_be_the_same() -> None:
+    truth = Counter(str([one, other]) for one in "abc" for other in "abc")
+    check_likely(truth, lambda luck: str(luck.any_of(["a", "b", "c"], 2)))
+    assert Seeded(1).any_of(["a"], 0) == []
 
 
 def test_codes_and_texts_are_one_to_one() -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from grimalkin.core.errors import BadLuck
 
 MASK: Final = 0xFFFFFFFF
+
+T = TypeVar("T")  # and not `int`: compiled code would make each number anew that it moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,10 +36,21 @@ class Luck:
                 return i
         raise AssertionError("weights changed while they were read")
 
-    def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
+    def shuffle(self, items: list[T]) -> None:
+        self.shuffle_end(items, len(items) - 1)
+
+    def shuffle_end(self, items: list[T], count: int) -> None:
+        """Put so many of the items, any and in any order, at the end of the list. The others lie before them."""
+        for i in range(len(items) - 1, max(len(items) - 1 - count, 0), -1):
             j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+
+    def any_of(self, items: list[T], count: int) -> list[T]:
+        """So many times one of the items, each time any of them."""
+        among = len(items)
+        return [items[self.below(among)] for _time in range(count)]
 
 
 class Seeded(Luck):

@@ -11,7 +11,7 @@ from grimalkin.core.agenda import TOGETHER, Apart, Together
 from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.luck import Luck
 from grimalkin.core.piles import SPECTATOR, Pile
-from grimalkin.core.state import FULL, SEALED, Answer, State
+from grimalkin.core.state import FULL, SEALED, Answer, Lots, State
 
 MOST_PARTS: Final = 1_000  # of a sealed choice that somebody imagines
 
@@ -72,18 +72,23 @@ def imagine(masked: State, luck: Luck) -> State:
             continue
         group = piles[i].group
         count = 0
+        bits = 0xFFFF  # those that every card of these piles has
         together: list[Pile] = []
         for j in range(i, len(piles)):
-            if blank[j] and piles[j].group == group:
-                count += blank[j]
-                together.append(piles[j])
-                blank[j] = 0  # these get their faces now
-        faces = [(among & 0xFFFF) << 16 | known for among in known_in(group, masked.among)]
-        if len(faces) < count:
-            for kind in twin.hooks.guess(twin, masked.viewer, group, count - len(faces), luck):
-                faces.append(kind << 16)
-        twin.deal(masked.viewer, group, together, faces, luck)
-        assert not faces, f"{len(faces)} cards known to be hidden in group {group} have no place there"
+            if blank[j]:
+                pile = piles[j]
+                if pile.group == group:
+                    count += blank[j]
+                    bits &= pile.knowers << 8 | pile.seers
+                    together.append(pile)
+                    blank[j] = 0  # these get their faces now
+        sorted_out = SORTED.faces(twin, group, bits | known)
+        lots = [lot[:] for lot in sorted_out]
+        for lot in lots:
+            count -= len(lot)
+        twin.hooks.deal(twin, masked.viewer, group, together, lots, count, luck)
+        for lot in lots:
+            assert not lot, f"{len(lot)} cards known to be hidden in group {group} have no place there"
     twin.among = ()
     twin.hooks.imagined(twin, luck)
     if twin.answers:
@@ -96,6 +101,41 @@ def imagine(masked: State, luck: Luck) -> State:
                 found.append(guessed(twin, answer, luck))
         twin.answers = tuple(found)
     return twin
+
+
+class Sorting:
+    """The faces of one group that a mask knows, by lot and in order, and what they were made of."""
+
+    def __init__(self, among: tuple[int, ...], lots: Lots, group: int, bits: int) -> None:
+        self.among = among
+        self.lots = lots
+        self.group = group
+        self.bits = bits
+        self.faces: list[list[int]] = [[] for _lot in range(lots.count)]
+        for one in known_in(group, among):
+            kind = one & 0xFFFF
+            self.faces[lots.of[kind] if lots.count > 1 else 0].append(kind << 16 | bits)
+
+
+class Sorted:
+    """What was sorted last of each group: many states are imagined of one mask, one after another.
+
+    Nothing changes a sorting, and a mask of other cards has other ones.
+    """
+
+    def __init__(self) -> None:
+        self.last: dict[int, Sorting] = {}
+
+    def faces(self, masked: State, group: int, bits: int) -> list[list[int]]:
+        lots = masked.hooks.lots(masked, group)
+        found = self.last.get(group)
+        if found is None or found.among is not masked.among or found.lots is not lots or found.bits != bits:
+            found = Sorting(masked.among, lots, group, bits)
+            self.last[group] = found
+        return found.faces
+
+
+SORTED: Final = Sorted()
 
 
 def known_in(group: int, among: tuple[int, ...]) -> tuple[int, ...]:

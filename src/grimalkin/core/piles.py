@@ -292,7 +292,7 @@ class Pile:
     def fill(self, faces: list[int]) -> None:
         """Give each card without a face one from the end of `faces`."""
         if self.cards and self.cards[0] < 0:  # sorted: who has no face comes first
-            self.cards = self.filled(self.cards, faces)
+            self.cards = self.filled(self.cards, faces) if self.cards[-1] >= 0 else self.dealt(faces)
             self.cards.sort()
         if self.top:
             self.top = tuple(self.filled(list(self.top), faces))
@@ -301,9 +301,20 @@ class Pile:
 
     def filled(self, cards: list[int], faces: list[int]) -> list[int]:
         public_bits = self.knowers << 8 | self.seers
+        return [card if card >= 0 else faces.pop() | public_bits for card in cards]
+
+    def dealt(self, faces: list[int]) -> list[int]:
+        """The faces of a bag in which no card has one: as `filled`, but no number is made anew without need."""
+        start = len(faces) - len(self.cards)
+        assert start >= 0, f"{len(faces)} faces came for {len(self.cards)} cards"
+        found = faces[start:]
+        del faces[start:]
+        public_bits = self.knowers << 8 | self.seers
         if public_bits:
-            return [card if card >= 0 else faces.pop() | public_bits for card in cards]
-        return [card if card >= 0 else faces.pop() for card in cards]  # as above, but no number is made anew
+            for face in found:
+                if face & public_bits != public_bits:
+                    return [face | public_bits for face in found]
+        return found
 
 
 def pile(kinds: list[int], group: int, seers: int, knowers: int) -> Pile:

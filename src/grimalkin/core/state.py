@@ -237,6 +237,27 @@ class Hooks(Generic[G]):
         """Kinds for hidden cards of a group of which `seat` knows nothing but their number; see `known_kinds`."""
         raise AssertionError(f"{count} cards of group {group} are known to nobody; the game must guess them")
 
+    def lots(self, game: G, group: int) -> Lots:
+        """What known cards of a group are sorted by before they are dealt."""
+        return ONE_LOT
+
+    def deal(
+        self, game: G, seat: int, group: int, piles: list[Pile], lots: list[list[int]], missing: int, luck: Luck
+    ) -> None:
+        """In a state that `seat` imagines: give each card of a group that has no face one.
+
+        `piles` are those with such cards. The seat knows that the faces in `lots` are among them, where they lie in
+        order; this uses them up. So many are `missing`: a game that guesses many may lay them while it guesses.
+        """
+        faces = lots[0]
+        for i in range(1, len(lots)):
+            faces.extend(lots[i])
+            lots[i].clear()
+        if missing > 0:
+            for kind in self.guess(game, seat, group, missing, luck):
+                faces.append(kind << 16)
+        game.deal(seat, group, piles, faces, luck)
+
     def imagined(self, game: G, luck: Luck) -> None:
         """Give values to what `State.hide` removed."""
 
@@ -245,6 +266,15 @@ class Hooks(Generic[G]):
         raise NotImplementedError
 
 
+class Lots:
+    """How cards are sorted: the lot of each kind. Where there is only one lot, nobody asks."""
+
+    def __init__(self, of: list[int], count: int) -> None:
+        self.of = of
+        self.count = count
+
+
+ONE_LOT: Final = Lots([], 1)
 NO_HOOKS: Final[Hooks[Any]] = Hooks()  # of a game that decides nothing by itself
 
 
@@ -399,7 +429,14 @@ class State:
 
     def known_kinds(self, group: int) -> list[int]:
         """In a mask: the cards of a group that its viewer has seen or knows to be among the hidden ones."""
-        kinds = [card >> 16 for pile in self.piles() if pile.group == group for card in pile.all_cards() if card >= 0]
+        kinds: list[int] = []
+        for pile in self.piles():
+            if pile.group != group:
+                continue
+            if pile.has_places():
+                kinds.extend([card >> 16 for card in pile.all_cards() if card >= 0])
+            elif pile.cards and pile.cards[-1] >= 0:  # sorted: who has no face comes first
+                kinds.extend([card >> 16 for card in pile.cards if card >= 0])
         return kinds + [among & 0xFFFF for among in self.among if among >> 16 == group]
 
     def same_person(self, seat: int, other: int) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from grimalkin.core.agenda import ALLOWED, Ask
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.luck import Luck
+from grimalkin.core.piles import Pile
+from grimalkin.core.state import ONE_LOT, Lots
 from grimalkin.games.black_rose.action import ChooseAction
 from grimalkin.games.black_rose.codes import SHOW
 from grimalkin.games.black_rose.drawing import quest_id
@@ -13,7 +15,7 @@ from grimalkin.games.black_rose.kinds import ACTIVE, NONE, SLOTS, TRAP
 from grimalkin.games.black_rose.quantities import count
 from grimalkin.games.black_rose.quests import fulfilled, is_fulfilled, show_quest
 from grimalkin.games.black_rose.script import RoseHooks
-from grimalkin.games.black_rose.state import HIDDEN, Lodge
+from grimalkin.games.black_rose.state import HIDDEN, SIDE_GROUP, SPELL_GROUP, Lodge
 
 
 class LodgeHooks(RoseHooks):
@@ -55,9 +57,16 @@ class LodgeHooks(RoseHooks):
 
     # what is hidden
 
-    def guess(self, game: Lodge, seat: int, group: int, count: int, luck: Luck) -> list[int]:
-        """Which way cards on sheets are turned: `Lodge.deal` chooses by the cards."""
-        return [len(game.box.names)] * count
+    def lots(self, game: Lodge, group: int) -> Lots:
+        if group == SPELL_GROUP:
+            return game.box.by_school
+        return ONE_LOT if group == SIDE_GROUP else game.box.by_moon
+
+    def deal(
+        self, game: Lodge, seat: int, group: int, piles: list[Pile], lots: list[list[int]], missing: int, luck: Luck
+    ) -> None:
+        """Nothing is missing but which way cards on sheets are turned, which is chosen by the cards."""
+        game.deal_lots(group, piles, lots, luck)
 
     def imagined(self, game: Lodge, luck: Luck) -> None:
         """Traps that were named: any that there can be."""

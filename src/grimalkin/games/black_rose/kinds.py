@@ -36,6 +36,8 @@ FORGOTTEN: Final = 6
 PERSONAL: Final = 7
 ORIGINS: Final = [*SCHOOLS, "forgotten", "personal"]  # where a spell belongs
 
+MOONS: Final = 3
+
 # kinds of Evocations
 UNDEAD: Final = 0
 DEMON: Final = 1

@@ -27,6 +27,7 @@ from grimalkin.games.black_rose.kinds import (
     GUARD,
     LASTS,
     MODES,
+    MOONS,
     MOVE_ACTIVATE,
     MOVE_ATTACK,
     NO_TOKEN,
@@ -49,7 +50,7 @@ from grimalkin.games.black_rose.pieces import Evocation
 from grimalkin.games.black_rose.printed import box_of
 from grimalkin.games.black_rose.rounds import Phase
 from grimalkin.games.black_rose.setup import empty_table, lair_of, quest_is_used, unused_quests
-from grimalkin.games.black_rose.state import MOONS, SPACES, Lodge
+from grimalkin.games.black_rose.state import SPACES, Lodge
 from grimalkin.kit.lasting import LastingEffect
 from grimalkin.kit.positions import (
     Bit,

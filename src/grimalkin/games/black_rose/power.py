@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from grimalkin.core.agenda import Step
 from grimalkin.core.piles import EVERYONE, card_of, public
 from grimalkin.games.black_rose.events import CROWNED, GAINED, LOST, MOON, PERSONAL_SPELL, ROSE_GAINED
-from grimalkin.games.black_rose.kinds import AVAILABLE, ROSE
+from grimalkin.games.black_rose.kinds import AVAILABLE, MOONS, ROSE
 from grimalkin.games.black_rose.lodge import CENTRE
-from grimalkin.games.black_rose.state import MOONS, Lodge
+from grimalkin.games.black_rose.state import Lodge
 
 MARKS: Final = [6, 18]  # BR-MOON-01
 END_AT: Final = 30  # BR-CLEAN-08

@@ -10,12 +10,13 @@ from grimalkin.core.amounts import Amount, Fixed
 from grimalkin.core.cards import Card, Part, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
-from grimalkin.core.state import G
+from grimalkin.core.state import G, Lots
 from grimalkin.games.black_rose.kinds import (
     AREA,
     COLOURS,
     FORGOTTEN,
     MOMENTS,
+    MOONS,
     NONE,
     PERSONAL,
     PROTECTION,
@@ -271,7 +272,12 @@ class Box:
         # what is asked of cards all the time, by number
         self.schools = [card.school if isinstance(card, Spell) else NONE for card in library.cards]
         self.waits = [card.waits() if isinstance(card, Spell) else False for card in library.cards]
+        self.sides = [sides_of(card, False) for card in library.cards]
+        self.waiting_sides = [sides_of(card, True) for card in library.cards]  # of Traps and Protections
         self.moons = [card.moon if isinstance(card, (QuestCard, EventCard)) else 0 for card in library.cards]
+        # what hidden cards are sorted by before they are dealt
+        self.by_school = Lots(self.schools, PERSONAL + 1)
+        self.by_moon = Lots([moon - 1 for moon in self.moons], MOONS)
         # which windows some card could answer: by moment; of entering, by colour, for Mages and for other models
         self.moments = [False] * len(MOMENTS)
         self.mage_enters = [False] * len(COLOURS)
@@ -327,6 +333,17 @@ class Box:
 
     def is_school(self, kind: int) -> bool:
         return 0 <= self.schools[kind] < len(SCHOOLS)
+
+
+def sides_of(card: Card, waiting: bool) -> list[int]:
+    """The sides of a spell by number, or those of them that wait for something; none of other cards."""
+    found: list[int] = []
+    if isinstance(card, Spell):
+        for number in range(len(card.sides)):
+            side = card.sides[number]
+            if side is not None and (side.waits() or not waiting):
+                found.append(number)
+    return found
 
 
 BOXES: Final[dict[str, Box]] = {}  # by the library's hash; shared by all states

@@ -10,11 +10,11 @@ from grimalkin.core.piles import EVERYONE, public
 from grimalkin.core.piles import pile as new_pile
 from grimalkin.games.black_rose.codes import MAGE, OUT, START
 from grimalkin.games.black_rose.events import CELL_AT, CHOSE_MAGE, CHOSE_START, CROWNED, LAID_ROOM, LEFT_GAME, TOOK_OUT
-from grimalkin.games.black_rose.kinds import AVAILABLE, BLACK, FORGOTTEN, NONE, PACKS, SCHOOLS
+from grimalkin.games.black_rose.kinds import AVAILABLE, BLACK, FORGOTTEN, MOONS, NONE, PACKS, SCHOOLS
 from grimalkin.games.black_rose.lodge import BESIDE, CELL_HEXES, CENTRE, FIRST_CELL, HEXES, doors
 from grimalkin.games.black_rose.printed import Box
 from grimalkin.games.black_rose.rounds import ROUND
-from grimalkin.games.black_rose.state import EVENT_GROUP, MOONS, QUEST_GROUP, SPELL_GROUP, Lodge
+from grimalkin.games.black_rose.state import EVENT_GROUP, QUEST_GROUP, SPELL_GROUP, Lodge
 
 NO_PACKS: Final = "none"
 

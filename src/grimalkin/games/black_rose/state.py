@@ -13,12 +13,13 @@ from grimalkin.core.piles import EVERYONE, UNKNOWN, Pile, kind_of, pile
 from grimalkin.core.state import State
 from grimalkin.games.black_rose.codes import EVOCATIONS
 from grimalkin.games.black_rose.cubes import total
-from grimalkin.games.black_rose.dealing import deal_spells
+from grimalkin.games.black_rose.dealing import deal_moons, deal_spells
 from grimalkin.games.black_rose.kinds import (
     ACTIVE,
     EMPTY,
     FORGOTTEN,
     GUARD,
+    MOONS,
     NO_MODE,
     NO_TOKEN,
     NONE,
@@ -44,7 +45,6 @@ EVENT_GROUP: Final = 2
 SIDE_GROUP: Final = 3  # which way cards on sheets are turned
 
 ROSE_PIECE: Final = 99  # the Rose in told lines
-MOONS: Final = 3
 HIDDEN: Final = -9  # in a mask: a Trap that was named, or none
 SPACES: Final = 3  # of the Event Board
 
@@ -267,33 +267,41 @@ class Lodge(State):
                     return self.mages[seat].slots[slot] == ACTIVE
         return False
 
-    def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
+    def deal_lots(self, group: int, piles: list[Pile], lots: list[list[int]], luck: Luck) -> None:
+        """Give each hidden card of a group a face (`Hooks.deal`)."""
         if group == SPELL_GROUP:
             active: list[Pile] = []
             for other in range(len(self.mages)):
                 for slot in range(len(SLOTS)):
                     if self.mages[other].slots[slot] == ACTIVE:
                         active.append(self.sheets[other][slot])
-            deal_spells(self.box, self.library, active, piles, faces, luck)
-            return
-        if group != SIDE_GROUP:
+            deal_spells(self.box, self.library, active, piles, lots, luck)
+        elif group == SIDE_GROUP:
+            lots[0].clear()
+            for other in range(len(self.mages)):
+                for slot in range(len(SLOTS)):
+                    sides = self.turned[other][slot]
+                    if sides.unknown():
+                        sides.fill([self.face(self.any_side(other, slot, luck))])
+        elif self.looks_at_moon():
+            faces = [face for lot in lots for face in lot]
+            for lot in lots:
+                lot.clear()
             deal_fitting(self, piles, faces, luck)
-            return
-        faces.clear()
-        for other in range(len(self.mages)):
-            for slot in range(len(SLOTS)):
-                sides = self.turned[other][slot]
-                if sides.unknown():
-                    sides.fill([self.face(self.any_side(other, slot, luck))])
+        else:
+            deal_moons(self.quest_decks if group == QUEST_GROUP else self.event_decks, piles, lots, luck)
+
+    def looks_at_moon(self) -> bool:
+        """Does somebody look at Quests that are all of one Moon?"""
+        for cast in self.casts:
+            if cast.moon:
+                return True
+        return False
 
     def any_side(self, seat: int, slot: int, luck: Luck) -> int:
         """A side that a card on a sheet may have: an Active one waits for something."""
-        spell = self.box.spell(self.kind_on(seat, slot))
-        fitting: list[int] = []
-        for number in range(len(spell.sides)):
-            side = spell.sides[number]
-            if side is not None and (self.mages[seat].slots[slot] != ACTIVE or side.waits()):
-                fitting.append(number)
+        kind = self.kind_on(seat, slot)
+        fitting = self.box.waiting_sides[kind] if self.mages[seat].slots[slot] == ACTIVE else self.box.sides[kind]
         return fitting[luck.below(len(fitting))]
 
     def face(self, side: int) -> int:

@@ -24,6 +24,7 @@ from grimalkin.games.black_rose.kinds import (
     L_FADES,
     LASTS,
     MODES,
+    MOONS,
     MOVE_ACTIVATE,
     MOVE_ATTACK,
     NONE,
@@ -42,7 +43,7 @@ from grimalkin.games.black_rose.lodge import CELL_HEXES, FIRST_CELL, HEXES, ROOM
 from grimalkin.games.black_rose.pieces import Evocation
 from grimalkin.games.black_rose.preparation import Prepare
 from grimalkin.games.black_rose.script import model_id, room_id
-from grimalkin.games.black_rose.state import MOONS, SPACES, Lodge
+from grimalkin.games.black_rose.state import SPACES, Lodge
 from grimalkin.games.black_rose.values import colour_at
 from grimalkin.games.black_rose.windows import slot_id
 

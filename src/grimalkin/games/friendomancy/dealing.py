@@ -9,30 +9,25 @@ from grimalkin.games.friendomancy.kinds import FOE, POOL_COUNT
 
 
 def deal_cards(
-    types: list[int],
+    by_type: list[list[int]],
     pools: list[Pile],
     hands: list[Pile],
     lairs: list[Pile],
     piles: list[Pile],
-    faces: list[int],
     luck: Luck,
 ) -> None:
-    """Give the faces to the cards without one; uses up `faces`.
+    """Give the faces, here by type, to the cards without one; uses them up.
 
     Foes come first: each Pool gets those that it must have because cards of its own type do not fill it, and the others
     lie wherever a Foe can; `lairs` hold nothing else. Then each Pool is filled with its own type, and what is left goes
     everywhere else.
     """
-    luck.shuffle(faces)
-    by_type: list[list[int]] = [[] for _type in range(FOE + 1)]
-    for face in faces:
-        by_type[types[face >> 16]].append(face)
-    faces.clear()
     rooms = [pile.unknown() for pile in piles]
     pool_of = [which_pool(pools, pile) for pile in piles]
     foes_in = [0] * len(piles)
-    left = len(by_type[FOE])
-    if left:
+    foes = by_type[FOE]
+    if foes:
+        left = len(foes)
         for i in range(len(piles)):
             if is_one_of(piles[i], lairs):
                 foes_in[i] = rooms[i]
@@ -40,31 +35,41 @@ def deal_cards(
                 foes_in[i] = max(0, rooms[i] - len(by_type[pool_of[i]]))
             left -= foes_in[i]
         place_foes(rooms, foes_in, [not is_one_of(pile, hands) for pile in piles], left, luck)
-    laid: list[list[int]] = [[] for _pile in piles]
+        luck.shuffle(foes)
     for i in range(len(piles)):
-        for _foe in range(foes_in[i]):
-            laid[i].append(by_type[FOE].pop())
         if pool_of[i] >= 0:
-            own = by_type[pool_of[i]]
-            for _card in range(rooms[i] - foes_in[i]):
-                laid[i].append(own.pop())
+            lay(piles[i], by_type[pool_of[i]], rooms[i] - foes_in[i], foes, foes_in[i], luck)
     rest: list[int] = []
-    for i in range(POOL_COUNT):
-        rest.extend(by_type[i])
-    luck.shuffle(rest)
-    for i in range(len(piles)):
-        while len(laid[i]) < rooms[i]:
-            laid[i].append(rest.pop())
-        if piles[i].has_places():
-            luck.shuffle(laid[i])
-        piles[i].fill(laid[i])
+    for number in range(POOL_COUNT):
+        rest.extend(by_type[number])
+        by_type[number].clear()
+    for i in range(len(piles) - 1, -1, -1):  # from behind: the last to come needs no luck, and the Decks come first
+        if pool_of[i] < 0:
+            lay(piles[i], rest, rooms[i] - foes_in[i], foes, foes_in[i], luck)
+
+
+def lay(pile: Pile, faces: list[int], count: int, foes: list[int], foe_count: int, luck: Luck) -> None:
+    """Give a pile so many of the faces, any of them, and so many Foes from the end."""
+    start = len(faces) - count
+    assert start >= 0, f"{len(faces)} faces are left for {count} cards"
+    if start:
+        luck.shuffle_end(faces, count)
+    laid = faces[start:]
+    del faces[start:]
+    for _foe in range(foe_count):
+        laid.append(foes.pop())
+    if pile.has_places():
+        luck.shuffle(laid)
+    pile.fill(laid)
 
 
 def place_foes(rooms: list[int], foes_in: list[int], fits: list[bool], count: int, luck: Luck) -> None:
     """Each place where a Foe can lie is as likely as any other."""
+    weights = [rooms[i] - foes_in[i] if fits[i] else 0 for i in range(len(rooms))]
     for _foe in range(count):
-        weights = [rooms[i] - foes_in[i] if fits[i] else 0 for i in range(len(rooms))]
-        foes_in[luck.pick(weights)] += 1
+        i = luck.pick(weights)
+        weights[i] -= 1
+        foes_in[i] += 1
 
 
 def which_pool(pools: list[Pile], pile: Pile) -> int:

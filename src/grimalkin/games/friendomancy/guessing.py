@@ -3,56 +3,69 @@
 from __future__ import annotations
 
 from grimalkin.core.luck import Luck
+from grimalkin.core.piles import Pile
+from grimalkin.games.friendomancy.dealing import deal_cards
 from grimalkin.games.friendomancy.kinds import FOE, FORMAT_A, POOL_COUNT
 from grimalkin.games.friendomancy.lists import QUOTAS
 from grimalkin.games.friendomancy.state import Parlor
 
 
-def guess_kinds(game: Parlor, group: int, count: int, luck: Luck) -> list[int]:
-    """Kinds for cards of which nothing is known: so many of each type as are left, in format a so many of each cost."""
+def deal_guessed(
+    game: Parlor, group: int, piles: list[Pile], by_type: list[list[int]], missing: int, luck: Luck
+) -> None:
+    """Give the faces and so many guessed ones to the cards without one; uses up the faces."""
+    if missing:
+        guess_faces(game, group, missing, by_type, luck)
+    deal_cards(by_type, game.pools, [*game.hands, game.aside], [game.wings, game.spare], piles, luck)
+
+
+def guess_faces(game: Parlor, group: int, count: int, by_type: list[list[int]], luck: Luck) -> None:
+    """Faces for cards of which nothing is known: so many of each type as are left, in format a so many of each cost."""
     box = game.box
-    known = game.known_kinds(group)
-    open_cards = open_kinds(game)
+    seen = game.known_kinds(group) + open_kinds(game)
     left = game.brought[:]
-    for kind in known:
-        left[box.types[kind]] -= 1
-    for kind in open_cards:
-        left[box.types[kind]] -= 1
-    found: list[int] = []
-    players = len(game.hands)
+    costs = len(QUOTAS) if game.format == FORMAT_A else 0
+    cells: list[int] = []  # what is left in format a, cost by cost for each type
+    for quota in QUOTAS * POOL_COUNT if costs else []:
+        cells.append(quota * len(game.hands))
+    for kind in seen:
+        type_ = box.types[kind]
+        left[type_] = left[type_] - 1
+        if costs and type_ != FOE:
+            cell = type_ * costs + box.costs[kind]
+            cells[cell] = cells[cell] - 1
     for number in range(POOL_COUNT):
-        if game.format == FORMAT_A:
-            cells = [quota * players for quota in QUOTAS]
-            for kind in known + open_cards:
-                if box.types[kind] == number:
-                    cells[box.costs[kind]] -= 1
-            for cost in range(len(cells)):
-                for _card in range(min(cells[cost], left[number])):
-                    kinds = box.cells[number][cost]
-                    found.append(kinds[luck.below(len(kinds))])
-                    left[number] -= 1
-        for _card in range(left[number]):
-            kinds = box.of_type[number]
-            found.append(kinds[luck.below(len(kinds))])
-    assert len(found) <= count, f"{count} cards are to be guessed, and {len(found)} are left"
-    found.extend(guess_foes(game, known + open_cards, count - len(found), luck))
-    return found
+        found = by_type[number]
+        wanted = max(0, left[number])
+        for cost in range(costs):
+            some = min(cells[number * costs + cost], wanted)
+            if some > 0:
+                found.extend(luck.any_of(box.faces_in_cells[number][cost], some))
+                wanted -= some
+                count -= some
+        if wanted:
+            found.extend(luck.any_of(box.faces_of_type[number], wanted))
+            count -= wanted
+    assert count >= 0, f"{-count} more cards were guessed than are hidden"
+    if count:
+        guess_foes(game, seen, count, by_type[FOE], luck)
 
 
-def guess_foes(game: Parlor, seen: list[int], count: int, luck: Luck) -> list[int]:
+def guess_foes(game: Parlor, seen: list[int], count: int, found: list[int], luck: Luck) -> None:
     """FR-RULING-12 Different Foes, and one again only after all have been used."""
     counts = [0] * len(game.box.cards)
     for kind in seen:
         counts[kind] += 1
     foes = game.box.of_type[FOE]
-    found: list[int] = []
+    fewest = min([counts[kind] for kind in foes])
+    fitting = [kind for kind in foes if counts[kind] == fewest]
     for _foe in range(count):
-        fewest = min([counts[kind] for kind in foes])
-        fitting = [kind for kind in foes if counts[kind] == fewest]
-        kind = fitting[luck.below(len(fitting))]
+        if not fitting:
+            fewest += 1
+            fitting = [kind for kind in foes if counts[kind] == fewest]
+        kind = fitting.pop(luck.below(len(fitting)))
         counts[kind] += 1
-        found.append(kind)
-    return found
+        found.append(kind << 16)
 
 
 def open_kinds(game: Parlor) -> list[int]:
@@ -60,9 +73,10 @@ def open_kinds(game: Parlor) -> list[int]:
     found: list[int] = list(game.shown)
     for piece in game.all_pieces():
         found.append(piece.kind)
-        for under in piece.under:
-            if under.down is None:
-                found.append(under.kind)
+        if piece.under:
+            for under in piece.under:
+                if under.down is None:
+                    found.append(under.kind)
     for heap in [*game.discards, game.heap, game.removed]:
         for card in heap:
             found.append(card & 0xFFFF)

@@ -8,12 +8,13 @@ from grimalkin.core.agenda import Ask, Step
 from grimalkin.core.codes import PASS
 from grimalkin.core.judging import convene, official_left
 from grimalkin.core.luck import Luck
-from grimalkin.core.piles import public
+from grimalkin.core.piles import Pile, public
+from grimalkin.core.state import Lots
 from grimalkin.games.friendomancy import context as ctx
 from grimalkin.games.friendomancy.codes import ADD_NONE, CODES, DONE, STOP
 from grimalkin.games.friendomancy.events import IGNORED, TRIGGERED
 from grimalkin.games.friendomancy.foes import CHECK_FOES, LootOver, check_foes
-from grimalkin.games.friendomancy.guessing import guess_kinds
+from grimalkin.games.friendomancy.guessing import deal_guessed
 from grimalkin.games.friendomancy.judge import BENCH
 from grimalkin.games.friendomancy.kinds import (
     FIRST_DECK,
@@ -68,8 +69,13 @@ class ParlorHooks(LineHooks):
 
     # what is hidden
 
-    def guess(self, game: Parlor, seat: int, group: int, count: int, luck: Luck) -> list[int]:
-        return guess_kinds(game, group, count, luck)
+    def lots(self, game: Parlor, group: int) -> Lots:
+        return game.box.by_type
+
+    def deal(
+        self, game: Parlor, seat: int, group: int, piles: list[Pile], lots: list[list[int]], missing: int, luck: Luck
+    ) -> None:
+        deal_guessed(game, group, piles, lots, missing, luck)
 
     # the Judge
 

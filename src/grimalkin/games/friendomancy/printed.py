@@ -10,7 +10,7 @@ from grimalkin.core.amounts import Amount, Fixed
 from grimalkin.core.cards import Card, Part, parts
 from grimalkin.core.fields import Given
 from grimalkin.core.library import Library
-from grimalkin.core.state import G
+from grimalkin.core.state import G, Lots
 from grimalkin.games.friendomancy.kinds import (
     ADDED,
     DISCARDED,
@@ -121,6 +121,7 @@ class Box:
         self.names = [card.key for card in self.cards]
         self.kinds = {card.key: card.number for card in self.cards}
         self.types = [card.type for card in self.cards]
+        self.by_type = Lots(self.types, len(TYPES))
         self.costs = [card.cost for card in self.cards]
         self.powers = [card.power for card in self.cards]
         self.tribes = [card.tribes for card in self.cards]
@@ -133,6 +134,9 @@ class Box:
                 self.of_type[card.type].append(card.number)
                 if card.type < POOL_COUNT:
                     self.cells[card.type][card.cost].append(card.number)
+        # the same as faces of hidden cards, ready to be dealt
+        self.faces_of_type = [[kind << 16 for kind in kinds] for kinds in self.of_type]
+        self.faces_in_cells = [[[kind << 16 for kind in cell] for cell in cells] for cells in self.cells]
         # by kind and what lasts: the lines that change something all the time, while on the Board or perched
         self.auras = [lines_on(card, STATIC) for card in self.cards]
         self.under = [lines_on(card, WHILE_UNDER) for card in self.cards]

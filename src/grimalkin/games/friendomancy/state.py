@@ -6,11 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from grimalkin.core.luck import Luck
 from grimalkin.core.numbered import crowded, numbered_id, numbered_name
 from grimalkin.core.piles import EVERYONE, Pile, kind_of
 from grimalkin.core.state import State
-from grimalkin.games.friendomancy.dealing import deal_cards
 from grimalkin.games.friendomancy.events import BY_RULING
 from grimalkin.games.friendomancy.kinds import FIRST_DECK, FOE, FRIEND, NONE, POOL_COUNT, TYPES
 from grimalkin.games.friendomancy.printed import Box
@@ -511,9 +509,6 @@ class Parlor(TriggerState):
             self.assigned = ()
 
     # imagining
-
-    def deal(self, seat: int, group: int, piles: list[Pile], faces: list[int], luck: Luck) -> None:
-        deal_cards(self.box.types, self.pools, [*self.hands, self.aside], [self.wings, self.spare], piles, faces, luck)
 
     def may_lie(self, kind: int, pile: Pile) -> bool:
         """FR-SETUP-07, FR-RULING-92 A Pool has its own type and Foes; Hands never hold Foes."""

@@ -24,6 +24,7 @@ from grimalkin.games.black_rose.kinds import (
     ACTIVE,
     COMBAT,
     CONTINGENCY,
+    MOONS,
     MOVE_ACTIVATE,
     MOVE_ATTACK,
     NONE,
@@ -45,7 +46,7 @@ from grimalkin.games.black_rose.lodge import is_cell
 from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain
 from grimalkin.games.black_rose.script import LineStep, RoseLine, pick_seat
-from grimalkin.games.black_rose.state import MOONS, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.games.black_rose.windows import slot_id
 
 

@@ -19,12 +19,12 @@ from grimalkin.games.black_rose.drawing import (
     refill_school,
 )
 from grimalkin.games.black_rose.events import COMPLETED, LOOKED_AT, PUT_BACK, TO_HAND
-from grimalkin.games.black_rose.kinds import FORGOTTEN, NONE, ROSE, SCHOOLS, SEATS
+from grimalkin.games.black_rose.kinds import FORGOTTEN, MOONS, NONE, ROSE, SCHOOLS, SEATS
 from grimalkin.games.black_rose.pieces import Cast
 from grimalkin.games.black_rose.power import gain, lose
 from grimalkin.games.black_rose.rose import discard_event, play_event, refill_events, shift
 from grimalkin.games.black_rose.script import LineStep, RoseLine
-from grimalkin.games.black_rose.state import MOONS, Lodge
+from grimalkin.games.black_rose.state import Lodge
 from grimalkin.kit.piles import begin_search, end_search, put_at_bottom, put_on_top
 
 # what becomes of the rest
