@@ -20,3 +20,7 @@ class Player:
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:
         """One of `options`, or one of `standing` to step in. `luck` is the player's own, not the table's."""
         raise NotImplementedError
+
+    def lacks(self, game: Game) -> str:
+        """Why it cannot play this game; empty if it can."""
+        return ""
