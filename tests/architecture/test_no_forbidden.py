@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from building.compiling import compiled_sources
-
 from tests.architecture.tree import PACKAGE, ROOT, compiled_packages, imported, modules_in, parse, place
 
 FORBIDDEN_MODULES = {"copy", "pickle", "random", "secrets", "time"}
