@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -29,6 +30,11 @@ class Decision(NamedTuple):
     seat: int
     options: list[int]
     standing: list[int]
+
+
+def kept(decision: Decision) -> Decision:
+    """A decision that stays as it is while the game goes on."""
+    return decision._replace(state=decision.state.copy())
 
 
 def decisions(setup: Setup, seed: int) -> Iterator[Decision]:
@@ -85,7 +91,7 @@ def weights_of(game: Game, seed: int = 1, count: int = 40) -> Weights:
     """Weights of random numbers for a game: some words have rows, some only their parts, some nothing."""
     encoding = Encoding(game)
     batch = Batch()
-    for decision in some_decisions(game, count):
+    for decision in itertools.islice(decisions(setups_of(game)[0], 1), count):
         read(encoding, decision, batch)
     dice = np.random.default_rng(seed)
     texts = [text for text in encoding.words.texts if dice.random() < 0.7]

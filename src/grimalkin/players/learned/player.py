@@ -48,7 +48,7 @@ class Learned(Player):
 
     def lacks(self, game: Game) -> str:
         if not self.file(game).is_file():
-            return f"nobody has learned {game.title} yet: grimalkin learn {game.id}"
+            return f"nobody has learned it yet: grimalkin learn {game.id}"
         return "" if importlib.util.find_spec("numpy") else NO_NUMPY
 
     def mind(self, game: Game) -> Mind:
