@@ -63,6 +63,7 @@ class Eyes:
         self.whose = [words.number(f"of r{i}") for i in range(seats + 1)]
         self.spots: dict[tuple[int, int], int] = {}
         self.choices: dict[str, dict[int, list[int]]] = {}  # by question and code
+        self.seat_facts: list[dict[str, str]] = [{} for _ in range(seats)]
         self.groups: dict[str, dict[str, int]] = {}  # of hidden cards
 
     def relative(self, text: str) -> str:
@@ -104,6 +105,13 @@ class Eyes:
     def facts(self, facts: list[Fact], bag: list[int]) -> None:
         for fact in facts:
             self.fact(fact.name, fact.value, fact.of, bag)
+
+    def of_seat(self, turned: int, name: str) -> str:
+        """What a fact of a seat is called."""
+        known = self.seat_facts[turned].get(name, "")
+        if not known:
+            known = self.seat_facts[turned][name] = f"r{turned}.{name}"
+        return known
 
     def zone(self, zone: Zone) -> ZoneWords:
         known = self.zones.get(zone.id)
@@ -190,12 +198,18 @@ class Encoding:
         if ask is not None and (options or standing):
             question = type(ask).__name__
             for code in options:
-                bag = eyes.option(question, code, self.game.codes.text(code))
+                bag = self.option(eyes, question, code)
                 touch(batch, bag, ask.touches(masked, seat, code), where)
             for code in standing:
-                bag = [*eyes.option(question, code, self.game.codes.text(code)), self.standing]
+                bag = [*self.option(eyes, question, code), self.standing]
                 touch(batch, bag, masked.hooks.interrupt_touches(masked, seat, code), where)
         batch.close(count, len(options) + len(standing))
+
+    def option(self, eyes: Eyes, question: str, code: int) -> list[int]:
+        """The bag of an option, whose text is only looked up once."""
+        by_code = eyes.choices.get(question)
+        known = by_code.get(code) if by_code is not None else None
+        return eyes.option(question, code, self.game.codes.text(code)) if known is None else known
 
     def entities(self, masked: State, eyes: Eyes, ask: Ask[Any] | None, batch: Batch, where: dict[str, int]) -> int:
         """Add the entities of a position. `where` is told which of them a piece is in or is. How many there are."""
@@ -245,7 +259,7 @@ class Encoding:
         if masked.absent >> seat & 1:
             bag.append(words.number("gone"))
         for fact in self.game.seat_facts(masked, seat):
-            eyes.fact(f"r{turned}.{fact.name}", fact.value, fact.of, bag)
+            eyes.fact(eyes.of_seat(turned, fact.name), fact.value, fact.of, bag)
         return bag
 
     def add_among(self, masked: State, eyes: Eyes, batch: Batch) -> int:
@@ -253,11 +267,19 @@ class Encoding:
         names = masked.card_names()
         whose = owners_of(masked, eyes)
         bags: dict[str, list[int]] = {}
-        for card in masked.among:
-            owner = whose[card >> 16]
-            if owner not in bags:
-                bags[owner] = [eyes.words.number("among"), eyes.words.number(f"among {owner}")]
-            bags[owner].append(eyes.among(owner, names[card & 0xFFFF]))
+        bag: list[int] = []
+        owner = ""
+        last = word = -1
+        for card in masked.among:  # sorted: those of a group stand together, and so do copies
+            if card != last:
+                if last < 0 or card >> 16 != last >> 16:
+                    owner = whose[card >> 16]
+                    if owner not in bags:
+                        bags[owner] = [eyes.words.number("among"), eyes.words.number(f"among {owner}")]
+                    bag = bags[owner]
+                word = eyes.among(owner, names[card & 0xFFFF])
+                last = card
+            bag.append(word)
         for owner in sorted(bags):
             batch.add_entity(cut(bags[owner]))
         return len(bags)
