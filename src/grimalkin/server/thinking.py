@@ -19,6 +19,7 @@ from grimalkin.server.bots.pool import BotFailed, Busy
 from grimalkin.server.ground import Ground
 from grimalkin.server.hub import Hub
 from grimalkin.server.live import LiveTable
+from grimalkin.server.logs import Plain
 from grimalkin.server.messages import Hint, HintReason
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
@@ -118,7 +119,7 @@ class Thinking:
 
     async def bot_gone(self, room: Room, live: LiveTable, seat: int, player: str, lack: str) -> bool:
         """A bot cannot play here any more: what it plays by is gone. The one that stands in plays on."""
-        log.warning("a bot is gone", extra={"table": room.table, "seat": seat, "bot": player, "why": lack})
+        log.warning("a bot is gone", extra={"table": room.table, "seat": seat, "bot": player, "why": Plain(lack)})
         self.ground.metrics.bot_failed(GONE)
         room.failures.pop(seat, None)
         with contextlib.suppress(Conflict):
