@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+from typing import cast
 
 import pytest
 
@@ -104,6 +109,24 @@ def test_batches_are_well_formed(game: Game) -> None:
         seats.add(len(decision.state.teams))
     assert touching, "options touch what lies on the table"
     assert seats == {setup.seats for setup in setups_of(game)}
+
+
+def as_written() -> ModuleType:
+    """The encoding from its source, however this build has it."""
+    source = Path(encode.__file__).parent / "encode.py"
+    loader = SourceFileLoader("encode_as_written", str(source))
+    module = module_from_spec(cast("ModuleSpec", spec_from_loader(loader.name, loader)))
+    loader.exec_module(module)
+    return module
+
+
+@every_game
+def test_compiled_and_interpreted_it_says_the_same(game: Game) -> None:
+    encoding = Encoding(game)
+    twin = as_written().Encoding(game)
+    for decision in some_decisions(game, 60, 11):
+        assert read(twin, decision).lists() == read(encoding, decision).lists()
+    assert twin.words.texts == encoding.words.texts
 
 
 @every_game
