@@ -22,6 +22,7 @@ ALWAYS = {
     "every_game/test_every_game.py::test_game_passes[cauldron-*": "the teaching game is short",
     "every_game/test_told_numbers.py::test_the_numbers_of_a_whole_game*[cauldron-*": "the teaching game is short",
     "words/test_every_language.py::*[*-de]": "one other language",
+    "players/learned/*::*[cauldron]": "the teaching game is short",
 }
 
 # What CI runs besides, and why `make test` does not.
@@ -74,6 +75,8 @@ AFTERWARDS = {
     "games/friendomancy/test_judge_at_the_terminal.py::*": "whole games in a terminal",
     "games/mythic_arena/test_balanced.py::*": "asks about every number of the book",
     "games/test_many_cards.py::*": "a planted card in whole games",
+    "players/learned/test_encoding.py::test_it_never_reads_what_the_mask_hides[*": "hundreds of choices of every game",
+    "players/learned/test_player.py::*[*": "whole games of every game",
     "lab/test_bench.py::*": "plays by the clock",
     "lab/test_breakdown.py::*": "a planted card in many games",
     "lab/test_endurance.py::*": "many games in one process",

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from grimalkin.core.errors import BadSetup
+from grimalkin.games.cauldron import GAME
 from grimalkin.players import player_for, player_named
 from grimalkin.players.from_file import names_file
 from tests.cli.inside import inside, said
@@ -74,13 +75,13 @@ def test_other_words_name_no_file(word: str) -> None:
 
 
 def test_a_file_is_run_once(folder: Path) -> None:
-    assert player_for(f"{folder}/bot.py:First") is player_for(f"bot:{folder}/bot.py:First")
+    assert player_for(f"{folder}/bot.py:First", GAME) is player_for(f"bot:{folder}/bot.py:First", GAME)
 
 
 def test_the_players_of_a_server_are_installed_ones(folder: Path) -> None:
     (folder / "evil.py").write_text("raise SystemExit('it ran')\n", encoding="utf-8")
     with pytest.raises(BadSetup, match=r"no player 'bot:evil\.py:Evil'; there are: random, greedy"):
-        player_named("bot:evil.py:Evil")
+        player_named("bot:evil.py:Evil", GAME)
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,10 @@ from grimalkin.games.mythic_arena.deck import ready_decks
 from grimalkin.words import Words
 from tests.cli.inside import inside, said
 from tests.cli.terminal import CTRL_C, CTRL_D, Terminal, flowing, grimalkin, options_of
+from tests.support.games import bots_for
 
 ALL = {**GAMES, **TEACHING}
-PLAYERS = "human, bot:random, bot:greedy, FILE.py:CLASS"
+PLAYERS = f"human, {bots_for('cauldron')}, FILE.py:CLASS"
 SHORT = ("play", "cauldron", "--option", "rounds=2")
 PROMPT = "A> "
 
@@ -503,9 +504,9 @@ def test_a_wrong_position_is_refused_with_its_place(tmp_path: Path, text: str, w
         (["nought"], f"no game 'nought'; there are: {', '.join(ALL)}"),
         (
             ["--seats", "human,bot:clever"],
-            "no player 'bot:clever'; there are: human, bot:random, bot:greedy, FILE.py:CLASS",
+            f"no player 'bot:clever'; there are: {PLAYERS}",
         ),
-        (["--seats", "human,"], "no player ''; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
+        (["--seats", "human,"], f"no player ''; there are: {PLAYERS}"),
         (["--seats", "human"], "cauldron: got 1 seat; expected 2 to 4"),
         (["--seats", "human,human,human"], "CA-SETUP-01: got 3 seats; expected 2, or 4 as two teams of two"),
         (["--option", "rounds"], "--option 'rounds' has no '='; write NAME=VALUE"),

@@ -19,6 +19,7 @@ from grimalkin.core.table import Seat, Table, open_table
 from grimalkin.games.cauldron import GAME
 from tests.cli.inside import inside, said
 from tests.cli.terminal import Terminal, grimalkin, options_of
+from tests.support.games import bots_for
 
 GAMES = {GAME.id: GAME}
 FILE = "game.jsonl"
@@ -364,5 +365,5 @@ def test_a_game_that_is_over_does_not_go_on(whole: Table) -> None:
 def test_a_game_with_a_bot_that_is_not_here_is_shown_but_does_not_go_on(tmp_path: Path) -> None:
     kept(tmp_path, played(Seeded(5), 3, ("human", "bot:cle\x1bver")))
     assert "    B  bot:cle?ver  points" in shown("--at", "6")
-    line = "B is played by 'bot:cle?ver', who is not here; there are: bot:random, bot:greedy"
+    line = f"B is played by 'bot:cle?ver', who is not here; there are: {bots_for('cauldron')}"
     assert said("replay", FILE, "--go-on") == (2, "", f"grimalkin: {line}\n")

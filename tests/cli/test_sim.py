@@ -27,9 +27,10 @@ from grimalkin.lab.simulate import simulate
 from tests.cli.inside import FIRST_LINE, inside
 from tests.cli.terminal import COMMAND, CTRL_C, Terminal, environment, grimalkin
 from tests.lab.broken import BrokenWalk
+from tests.support.games import bots_for
 
 ENDLESS = "100000000"
-BOTS = "bot:random, bot:greedy, FILE.py:CLASS"
+BOTS = f"{bots_for('cauldron')}, FILE.py:CLASS"
 
 
 def run_here(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
@@ -383,11 +384,11 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         (["nought"], f"no game 'nought'; there are: {', '.join(every_game())}"),
         (
             ["cauldron", "--seats", "random,clever"],
-            "no player 'clever' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
+            f"no player 'clever' here; there are: {BOTS}",
         ),
         (
             ["cauldron", "--seats", "human,random"],
-            "no player 'human' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
+            f"no player 'human' here; there are: {BOTS}",
         ),
         (["cauldron", "--seats", "greedy*"], "--seats 'greedy*': write NAME, or NAME*N with N from 1 to 4"),
         (["cauldron", "--seats", "random, *2"], "--seats '*2': write NAME, or NAME*N with N from 1 to 4"),
@@ -397,7 +398,7 @@ def test_a_worker_that_is_killed_gets_one_line_and_a_partial_result(
         (["cauldron", "--seats", "greedy*2*2"], "--seats 'greedy*2*2': write NAME, or NAME*N with N from 1 to 4"),
         (
             ["cauldron", "--seats", "clever*2"],
-            "no player 'clever' here; there are: bot:random, bot:greedy, FILE.py:CLASS",
+            f"no player 'clever' here; there are: {BOTS}",
         ),
         (["cauldron", "--seats", "greedy*3,random*3"], "cauldron: got 6 seats; expected 2 to 4"),
         (["cauldron", "--seats", "random"], "cauldron: got 1 seat; expected 2 to 4"),

@@ -92,7 +92,7 @@ def test_without_other_packages_there_are_the_folders() -> None:
     known = {**games.GAMES, **games.TEACHING}
     assert sorted(name.replace("-", "_") for name in known) == sorted(folders)
     assert (games.FAULTS, players.FAULTS) == ([], [])
-    assert list(players.PLAYERS) == ["random", "greedy"]
+    assert list(players.PLAYERS) == ["random", "greedy", "learned"]
 
 
 def test_the_board_in_the_terminal_is_no_part_of_the_rules() -> None:

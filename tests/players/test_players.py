@@ -352,6 +352,6 @@ class Endless(Game):
 
 
 def test_players_have_names() -> None:
-    assert player_named("bot:greedy") is PLAYERS["greedy"]
+    assert player_named("bot:greedy", GAME) is PLAYERS["greedy"]
     with pytest.raises(BadSetup, match="no player 'bot:genius'; there are: random, greedy"):
-        player_named("bot:genius")
+        player_named("bot:genius", GAME)

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
-from grimalkin.players import PLAYERS
+from grimalkin.players import names_for
 from grimalkin.server.routes import games as routes
 from grimalkin.server.storage.migrate import migrate
 from grimalkin.words import LANGUAGES, Words
@@ -40,7 +40,7 @@ def test_every_game_is_listed_as_it_is(client: TestClient[Litestar]) -> None:
         assert each["seats"] == list(game.seats)
         assert each["no_hidden_information"] is game.no_hidden_information
         assert each["windows"] == game.windows
-        assert each["bots"] == [f"bot:{name}" for name in PLAYERS]
+        assert each["bots"] == [f"bot:{name}" for name in names_for(game)]
         assert each["decks"] is game.takes_decks
         assert each["draws"] is bool(game.draws)
         assert [setting["name"] for setting in each["settings"]] == [setting.name for setting in game.settings]

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from grimalkin.core.errors import BadSetup
 from grimalkin.core.game import Game
 from grimalkin.games import GAMES, TEACHING
+from grimalkin.players import names_for
 from tests.support.warren import GAME as WARREN
 
 
@@ -91,3 +92,8 @@ def tried_setups() -> list[Setup]:
 
 def every_setup() -> list[Setup]:
     return [setup for game in every_game().values() for setup in setups_of(game)]
+
+
+def bots_for(game: str) -> str:
+    """The bots that a game is offered, as texts list them: some need weights, which a game may have or lack."""
+    return ", ".join(f"bot:{name}" for name in names_for(every_game()[game]))

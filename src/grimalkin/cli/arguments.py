@@ -18,7 +18,7 @@ from grimalkin.core.wording import shortened
 from grimalkin.games import FAULTS, GAMES, TEACHING
 from grimalkin.lab.tryout import card_fault, new_and_changed
 from grimalkin.players import FAULTS as PLAYER_FAULTS
-from grimalkin.players import PLAYERS, player_for
+from grimalkin.players import PLAYERS, names_for, player_for
 from grimalkin.players.from_file import names_file
 
 HUMAN = "human"
@@ -59,20 +59,20 @@ def players_of(wanted: str | None, game: Game, people: bool = True) -> list[str]
     for word in wanted.split(","):
         name = word.strip().removeprefix("bot:")
         if name in PLAYERS or names_file(name):
-            players.append(bot_of(name))
+            players.append(bot_of(name, game))
         elif people and (word.strip() == HUMAN or person_of(word)):
             players.append(HUMAN)
         else:
-            known = ", ".join([*[HUMAN] * people, *[f"bot:{bot}" for bot in PLAYERS], "FILE.py:CLASS"])
+            known = ", ".join([*[HUMAN] * people, *[f"bot:{bot}" for bot in names_for(game)], "FILE.py:CLASS"])
             said = f"no player '{word.strip()}'{'' if people else ' here'}; there are: {known}"
             raise Refusal(with_faults(said, PLAYER_FAULTS))
     return players
 
 
-def bot_of(word: str) -> str:
+def bot_of(word: str, game: Game) -> str:
     """The word for a bot, with `bot:` in front; a file is run, so that what is wrong with it is told at once."""
     try:
-        player_for(word)
+        player_for(word, game)
     except GrimalkinError as error:
         raise Refusal(str(error)) from None
     return f"bot:{word.removeprefix('bot:')}"

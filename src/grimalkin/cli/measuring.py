@@ -87,9 +87,9 @@ def terms_of(word: str, settings: Sequence[str], seats: int | None, seed: int, d
     return Terms(game.id, chosen, game.seats[0] if seats is None else seats, seed, drafter), game
 
 
-def player_named(word: str, _game: Game) -> str:
+def player_named(word: str, game: Game) -> str:
     """The word for a player of this game, as workers read it; a wrong one is refused."""
-    return bot_of(word).removeprefix("bot:")
+    return bot_of(word, game).removeprefix("bot:")
 
 
 def made(maker: Callable[[], Made]) -> Made:

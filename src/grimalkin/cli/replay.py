@@ -24,13 +24,14 @@ from grimalkin.core import saved
 from grimalkin.core.errors import BadSave, GrimalkinError
 from grimalkin.core.events import NUMBER, Event, seat_name
 from grimalkin.core.game import OPEN as SEES_ALL
+from grimalkin.core.game import Game
 from grimalkin.core.luck import Seeded
 from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.positions import SEATS
 from grimalkin.core.table import Table
 from grimalkin.core.view import Line, View
 from grimalkin.lab.catalogue import every_game
-from grimalkin.players import PLAYERS
+from grimalkin.players import PLAYERS, names_for
 from grimalkin.players.from_file import names_file
 from grimalkin.words import ENGLISH, Words
 
@@ -222,7 +223,7 @@ def taken_up(table: Table, path: Path, seats: str | None, save: Path | None, wor
     if table.state.result is not None:
         raise Refusal(f"'{path}' is over; there is nothing to go on with")
     if seats is None:
-        check_players(table.players)
+        check_players(table.players, table.game)
     players = table.players[:] if seats is None else players_of(seats, table.game)
     if len(players) != len(table.players):
         raise Refusal(f"--seats names {len(players)} players; the game in '{path}' has {len(table.players)} seats")
@@ -251,14 +252,19 @@ def is_same(one: Path, other: Path) -> bool:
         return False
 
 
-def check_players(players: Sequence[str]) -> None:
+def check_players(players: Sequence[str], game: Game) -> None:
     """A saved game can name bots that are not here, and files. Those are run only if `--seats` names them."""
     for i, player in enumerate(players):
         if screen.is_bot(player) and names_file(player.removeprefix("bot:")):
             said = screen.printable(player)
             why = "a saved game runs no file; say with --seats who plays"
             raise Refusal(f"{seat_name(i)} is played by '{said}': {why}")
-        if screen.is_bot(player) and player.removeprefix("bot:") not in PLAYERS:
-            known = ", ".join(f"bot:{name}" for name in PLAYERS)
+        if not screen.is_bot(player):
+            continue
+        found = PLAYERS.get(player.removeprefix("bot:"))
+        lack = "who is not here" if found is None else found.lacks(game)
+        if lack:
+            known = ", ".join(f"bot:{name}" for name in names_for(game))
             said = screen.printable(player)
-            raise Refusal(f"{seat_name(i)} is played by '{said}', who is not here; there are: {known}")
+            why = lack if found is None else f"who cannot play it here: {lack}"
+            raise Refusal(f"{seat_name(i)} is played by '{said}', {why}; there are: {known}")

@@ -197,7 +197,7 @@ class Session:
         seat = offer.seat
         option = table.default(seat) if table.is_official(seat) else table.consent(seat)
         if option == NO_VOTE:
-            option = choice_of(player_for(bot), table, offer, self.own[seat], self.ending)
+            option = choice_of(player_for(bot, table.game), table, offer, self.own[seat], self.ending)
         table.play(offer.seat, table.game.codes.text(option))
 
     def ask(self, seat: int) -> None:

@@ -44,7 +44,7 @@ from grimalkin.lab.rates import FEW, Rate, Spread
 from grimalkin.lab.report import Breakdown, Place, Report, report_json
 from grimalkin.lab.simulate import INTERRUPTED, simulate
 from grimalkin.lab.workers import cores
-from grimalkin.players import PLAYERS
+from grimalkin.players import PLAYERS, names_for
 from grimalkin.players.from_file import names_file
 
 FAILED = 1
@@ -119,8 +119,8 @@ def sim(
     check_deck_words(context, chosen)
     decks = decks_of(deck, len(players), chosen)
     if draft not in PLAYERS and not names_file(draft):
-        raise Refusal(f"--draft '{draft}': no such player; there are: {', '.join(PLAYERS)}, FILE.py:CLASS")
-    bot_of(draft)
+        raise Refusal(f"--draft '{draft}': no such player; there are: {', '.join(names_for(chosen))}, FILE.py:CLASS")
+    bot_of(draft, chosen)
     kinds = kinds_of(by)
     own = chosen.card_sets()[chosen.own].text if chosen.own else ""
     given = decks if deck else []

@@ -28,6 +28,7 @@ from grimalkin.lab.study import (
     PartReport,
     Study,
     StudyReport,
+    game_of,
     read_study,
     report_json,
     run_study,
@@ -78,8 +79,9 @@ def study(
         raise Refusal(f"--workers is {workers}; it must be 1 or more")
     if as_json and markdown:
         raise Refusal("--json and --markdown are two ways to print; leave one of them out")
-    player = None if seats is None else bot_of(seats).removeprefix("bot:")
-    chosen = with_changes(found(name), games, seed, player)
+    wanted = found(name)
+    player = bot_of(wanted.player if seats is None else seats, game_of(wanted)).removeprefix("bot:")
+    chosen = with_changes(wanted, games, seed, player)
     if cards is not None or tried:
         chosen = with_tried(chosen, cards, tried)
 

@@ -93,12 +93,12 @@ class Driver:
         self.seats = len(plan.players)
         self.decks = plan.decks or [""] * self.seats
         self.names = names_of(plan.players)
-        self.players: list[Player] = [player_for(word) for word in plan.players]
+        self.players: list[Player] = [player_for(word, game) for word in plan.players]
         self.code = list(self.players)  # whose files are looked at where one of them fails
         self.drafts = game.drafts(self.settings)
         self.all_random = all(type(player) is Random for player in self.players)
         if self.drafts:
-            drafter = player_for(plan.draft)
+            drafter = player_for(plan.draft, game)
             self.code.append(drafter)
             self.all_random = self.all_random and type(drafter) is Random
             self.players = [Drafter(drafter, player) for player in self.players]

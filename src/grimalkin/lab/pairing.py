@@ -49,11 +49,6 @@ class Played(msgspec.Struct):
     loser: int = 0  # its seat
 
 
-def player_of(word: str, _game: Game) -> Player:
-    """The player that a word names, for this game."""
-    return player_for(word)
-
-
 class Timed(Player):
     """A player whose decisions are timed."""
 
@@ -92,7 +87,7 @@ class Host:
         self.game = game
         self.settings = game.unattended(terms.settings)
         self.seats = terms.seats
-        self.drafter = None if terms.draft == OWN else player_of(terms.draft, game)
+        self.drafter = None if terms.draft == OWN else player_for(terms.draft, game)
         self.drawn: dict[str, list[str]] = {}  # the decks that luck draws from, by settings
         fewest, most = game.seats
         if not fewest <= terms.seats <= most:

@@ -20,10 +20,11 @@ from grimalkin.core.state import State
 from grimalkin.lab.catalogue import games_named
 from grimalkin.lab.driver import fault_of, mixed
 from grimalkin.lab.evidence import clustered
-from grimalkin.lab.pairing import Host, Terms, player_of
+from grimalkin.lab.pairing import Host, Terms
 from grimalkin.lab.rates import DIGITS
 from grimalkin.lab.simulate import INTERRUPTED, quiet
 from grimalkin.lab.workers import WorkerDied, apart, here
+from grimalkin.players import player_for
 from grimalkin.players.player import Player
 
 TENTHS = 10
@@ -89,7 +90,7 @@ class Asker:
         self.question = question
         self.game = game
         self.host = Host(question.terms, game)
-        self.player = player_of(question.player, game)
+        self.player = player_for(question.player, game)
         if not has_chance(self.player):
             raise BadSetup(f"the player '{question.player}' has no method 'chance', which says how likely it is to win")
 

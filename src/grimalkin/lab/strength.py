@@ -23,11 +23,12 @@ from grimalkin.core.game import Game
 from grimalkin.core.state import DRAWN
 from grimalkin.lab.catalogue import games_named
 from grimalkin.lab.evidence import UNDECIDED, Trial, interval, mean_of
-from grimalkin.lab.pairing import Host, Played, Terms, Timed, Times, milliseconds, player_of, share_of
+from grimalkin.lab.pairing import Host, Played, Terms, Timed, Times, milliseconds, share_of
 from grimalkin.lab.plan import LOST, WON, outcome_of
 from grimalkin.lab.rates import DIGITS
 from grimalkin.lab.simulate import INTERRUPTED, quiet
 from grimalkin.lab.workers import WorkerDied, apart, here
+from grimalkin.players import player_for
 from grimalkin.players.player import Player
 
 SHOWN_ERRORS = 5
@@ -71,7 +72,7 @@ class Umpire:
         self.one_team = self.host.one_team
         self.seats = match.terms.seats
         self.size = TEAMS if self.one_team else self.seats
-        self.players: list[Player] = [player_of(word, game) for word in (match.player, match.other)]
+        self.players: list[Player] = [player_for(word, game) for word in (match.player, match.other)]
         fair = 0.0 if self.one_team else 1 / self.seats
         self.low = fair if match.low is None else match.low
         self.high = self.low + (MORE_OF_TEAMS if self.one_team else MORE) if match.high is None else match.high

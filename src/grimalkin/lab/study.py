@@ -431,7 +431,7 @@ class Table:
         self.settings = settings_of(study, self.game, self.part)
         self.tryout = Tryout(self.game, self.settings, study.tried) if study.tried else None
         self.seed = mixed(study.seed, place)
-        self.player = player_for(study.player)
+        self.player = player_for(study.player, self.game)
         self.seats = self.part.seats or self.game.seats[0]
         self.kinds = study.kinds
         self.happenings = study.happenings

@@ -135,7 +135,7 @@ class Table:
         self.luck = Seeded(sitting.seed)
         self.own = Seeded(mixed(sitting.seed, OTHERS))
         self.players: list[Player | None] = [
-            None if word in (NOW, BEFORE) else player_for(word) for word in sitting.players
+            None if word in (NOW, BEFORE) else player_for(word, room.game) for word in sitting.players
         ]
         self.waits = 0
         self.ask: Any = None

@@ -27,3 +27,7 @@ class Player:
         `grimalkin lab reliability` compares it with what comes of such positions when the player plays itself.
         """
         raise NotImplementedError
+
+    def lacks(self, game: Game) -> str:
+        """Why it cannot play this game; empty if it can."""
+        return ""

@@ -391,7 +391,7 @@ class LiveTable(Sitting):
             raise Refused("not_allowed", "In a rated game everybody plays alone; resign if you must go.")
         if bot:
             try:
-                player_named(bot)
+                player_named(bot, self.game)
             except BadSetup as error:
                 raise Refused("not_allowed", str(error)) from None
         player = f"bot:{bot.removeprefix('bot:')}" if bot else HUMAN
@@ -490,6 +490,13 @@ class LiveTable(Sitting):
         work = Work(self)
         self.played.takeover(seat, player)
         work.say(TalkRow(0, now, "", seat, "bot_replaced", why_so))
+        return work.batch(now)
+
+    def stand_in_for(self, seat: int, why_so: str, now: float) -> Batch:
+        """A bot that cannot play here any more is replaced by the one that stands in, and everybody is told."""
+        work = Work(self)
+        self.played.takeover(seat, STAND_IN)
+        work.say(TalkRow(0, now, "", seat, "bot_gone", why_so))
         return work.batch(now)
 
     def default_for(self, seat: int, now: float) -> Batch:

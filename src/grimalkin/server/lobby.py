@@ -93,7 +93,7 @@ from grimalkin.server.storage.schema import (
     tables,
 )
 from grimalkin.server.storage.store import Conflict, TalkRow
-from grimalkin.server.stored_games import HUMAN
+from grimalkin.server.stored_games import HUMAN, STAND_IN
 from grimalkin.server.turns import Turns
 
 CARDS_SECONDS = 10.0  # for a card file to be read; ours take a tenth of one
@@ -389,7 +389,7 @@ class Lobby:
             raise Refused("malformed", "A bot came without kind 'bot'.")
         if change.deck and change.kind in ("free", "invited"):
             raise Refused("malformed", "Whoever sits down there brings the deck.")
-        bot = bot_named(change.bot) if change.kind == "bot" else ""
+        bot = await self.bot_at(table, change.bot) if change.kind == "bot" else ""
         await self.check_deck(person, table, change.deck or "", change.seat)
 
         def work(connection: Connection) -> bool:
@@ -452,6 +452,12 @@ class Lobby:
 
         await self.store.write(work, hints=[table])
         return await self.after(person, table, True, False)
+
+    async def bot_at(self, table: str, name: str) -> str:
+        """A bot that can play what is played at a table, as seats have it."""
+        async with self.hub.use(table) as (_, live):
+            live.check_awake()
+            return bot_named(name, live.game) if live.own_game is not None else STAND_IN
 
     async def check_deck(self, person: Person, table: str, deck: str, seat: int | None = None) -> None:
         """Refuse a deck that the game does not take, or not beside those of the others where all is open."""

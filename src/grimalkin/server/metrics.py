@@ -77,7 +77,7 @@ class Metrics:
         self.thoughts.labels(bot).observe(seconds)
 
     def bot_failed(self, why: str) -> None:
-        """`why` is a word: slow, crashed, replaced."""
+        """`why` is a word: slow, crashed, illegal, gone."""
         self.bot_faults.labels(why).inc()
 
     def heard(self, hints: int = 1) -> None:

@@ -197,18 +197,18 @@ def seat_row(game: Game, settings: dict[str, str], person: Person, number: int, 
     if seat.kind == "me":
         return SeatRow(number, PERSON, person.id, person.name, "", seat.deck, None, seat.official)
     if seat.kind == "bot":
-        bot = bot_named(seat.bot)
+        bot = bot_named(seat.bot, game)
         return SeatRow(number, BOT, None, bot, bot, seat.deck, None)
     if seat.kind == "invited":
         return SeatRow(number, INVITED, None, "", "", "", new_id(), seat.official)
     return SeatRow(number, FREE, None, "", "", "", None, seat.official)
 
 
-def bot_named(name: str) -> str:
-    """A bot as seats have it, such as `bot:greedy`; without a name, the one that stands in."""
+def bot_named(name: str, game: Game) -> str:
+    """A bot of this game as seats have it, such as `bot:greedy`; without a name, the one that stands in."""
     if not name:
         return STAND_IN
-    player_named(name)
+    player_named(name, game)
     return f"bot:{name.removeprefix('bot:')}"
 
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Coroutine
 from typing import Any, cast
 
 from grimalkin.core.agenda import NO_VOTE
+from grimalkin.core.errors import BadSetup
+from grimalkin.core.game import Game
 from grimalkin.core.masks import mask
 from grimalkin.core.snapshot import digest
+from grimalkin.players import player_named
 from grimalkin.server.bots.pool import BotFailed, Busy
 from grimalkin.server.ground import Ground
 from grimalkin.server.hub import Hub
 from grimalkin.server.live import LiveTable
+from grimalkin.server.logs import Plain
 from grimalkin.server.messages import Hint, HintReason
 from grimalkin.server.people import Person
 from grimalkin.server.refusals import Refused
@@ -24,6 +29,7 @@ from grimalkin.server.storage.store import Conflict
 RESTS = 2.0  # times as long as a choice took, before the next one at a table with bots only
 REST = 0.02  # seconds that it rests at least
 SIMPLE_BOT = "bot:random"  # who replaces a bot that fails
+GONE = "gone"  # why a bot failed: it cannot play here any more
 
 log = logging.getLogger("grimalkin.tables")
 
@@ -74,6 +80,9 @@ class Thinking:
                 return False
             player = live.played.players[seat]
             n = live.n
+            lack = lack_of(player, live.game)
+            if lack:
+                return await self.bot_gone(room, live, seat, player, lack)
             asked = self.ask_bot(live, seat, player)
         began = self.hub.clock()
         try:
@@ -107,6 +116,15 @@ class Thinking:
         return self.ground.bots.think(
             live.game, settings, masked, seat, offer.options, offer.standing, player, seed, behind=live.is_left_to_bots
         )
+
+    async def bot_gone(self, room: Room, live: LiveTable, seat: int, player: str, lack: str) -> bool:
+        """A bot cannot play here any more: what it plays by is gone. The one that stands in plays on."""
+        log.warning("a bot is gone", extra={"table": room.table, "seat": seat, "bot": player, "why": Plain(lack)})
+        self.ground.metrics.bot_failed(GONE)
+        room.failures.pop(seat, None)
+        with contextlib.suppress(Conflict):
+            await self.hub.append(room, live, live.stand_in_for(seat, lack, self.hub.clock()))
+        return True
 
     async def bot_failed(self, room: Room, seat: int, player: str, failure: BotFailed, n: int) -> bool:
         """A bot crashed, was too slow or chose what it was not offered: once more, then a simple one plays. The table
@@ -169,3 +187,12 @@ def bot_seed(live: LiveTable, seat: int) -> int:
 async def at_once(option: int) -> int:
     """A choice that needs no thought."""
     return option
+
+
+def lack_of(player: str, game: Game) -> str:
+    """Why a bot cannot play a game here; empty: it can."""
+    try:
+        player_named(player, game)
+    except BadSetup as error:
+        return str(error)
+    return ""

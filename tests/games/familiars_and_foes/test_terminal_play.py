@@ -15,12 +15,15 @@ from grimalkin.games import GAMES
 from grimalkin.words import Words
 from tests.cli.inside import inside, said
 from tests.cli.terminal import Terminal, flowing
+from tests.support.games import bots_for
 
 PROMPTS = ("A> ", "B> ", "C> ", "D> ", "E> ")
 LAST = "save FILE keeps this game, Enter leaves> "
 PLAY = ("play", "familiars-and-foes", "--language", "en", "--option", "cards=spec")
 WORDS = Words(GAMES["familiars-and-foes"], "en", {"cards": "spec"})
 ALONE = (*PLAY, "--seats", "human,human")
+
+BOTS = bots_for("familiars-and-foes")
 
 
 def options_of(screen: str) -> list[str]:
@@ -261,7 +264,10 @@ def test_a_game_goes_on_with_the_same_persons(tmp_path: Path) -> None:
     ("words", "line"),
     [
         (["--seats", "human"], "familiars-and-foes: got 1 seat; expected 2 to 5"),
-        (["--seats", "human:,human"], "no player 'human:'; there are: human, bot:random, bot:greedy, FILE.py:CLASS"),
+        (
+            ["--seats", "human:,human"],
+            f"no player 'human:'; there are: human, {BOTS}, FILE.py:CLASS",
+        ),
         (
             ["--seats", "human,human", "--familiar", "jinxie", "--familiar", "jinxie"],
             "FF-RULING-07: 2 seats chose jinxie; each Familiar has one mat",

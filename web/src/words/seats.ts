@@ -12,6 +12,7 @@ export const STAND_IN = "bot:greedy";
 export function botName(bot: string): string {
   if (bot === "bot:random") return say("pages-bot-random");
   if (bot === "bot:greedy") return say("pages-bot-greedy");
+  if (bot === "bot:learned") return say("pages-bot-learned");
   return capital(readable(bot.replace(/^bot:/, "")));
 }
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from grimalkin.core.agenda import Ask
 from grimalkin.core.engine import waiting_ask
 from grimalkin.core.game import Game
+from grimalkin.core.piles import SPECTATOR
 from grimalkin.core.snapshot import plain
 from grimalkin.core.state import State, letter
 from grimalkin.core.view import Fact, Piece, Spot, Zone
@@ -20,11 +21,12 @@ from grimalkin.players.learned.batch import NOTHING, Batch
 from grimalkin.players.learned.words import PIECE, Traits, Words, numbered
 
 MOST_ENTITIES: Final = 192
-MOST_WORDS: Final = 96  # of an entity or option
+MOST_WORDS: Final = 128  # of an entity: repeats are left out first
 MOST_SIZE: Final = 40  # of a zone, as it is said
 MOST_NUMBER: Final = 255  # of a question: what is larger numbers things and says nothing
 DEPTH: Final = 3  # of the agenda: the question, and what waits behind it
 SEATED: Final = ("seat", "asked")  # fields of a question that name seats, which are told apart
+TURNED: Final = ("attacker", "model", "start", "victim", "you")  # fields that name seats, or other things above them
 
 
 class ZoneWords:
@@ -49,6 +51,8 @@ class Eyes:
         self.seat = seat
         self.seats = seats
         self.turned: dict[str, str] = {letter(i): f"r{(i - seat) % seats}" for i in range(seats)}
+        for i in range(seats, SPECTATOR):  # officials sit behind all players
+            self.turned[letter(i)] = f"official{i - seats}"
         self.said: dict[str, str] = {}
         self.zones: dict[str, ZoneWords] = {}
         self.whole: dict[str, dict[int, list[int]]] = {}  # facts of numbers, by name and value
@@ -59,7 +63,8 @@ class Eyes:
         self.whose = [words.number(f"of r{i}") for i in range(seats + 1)]
         self.spots: dict[tuple[int, int], int] = {}
         self.choices: dict[str, dict[int, list[int]]] = {}  # by question and code
-        self.tables: dict[str, list[int]] = {}
+        self.seat_facts: list[dict[str, str]] = [{} for _ in range(seats)]
+        self.groups: dict[str, dict[str, int]] = {}  # of hidden cards
 
     def relative(self, text: str) -> str:
         """A text with the letters of seats as places relative to who looks, and without the numbers of pieces."""
@@ -101,6 +106,13 @@ class Eyes:
         for fact in facts:
             self.fact(fact.name, fact.value, fact.of, bag)
 
+    def of_seat(self, turned: int, name: str) -> str:
+        """What a fact of a seat is called."""
+        known = self.seat_facts[turned].get(name, "")
+        if not known:
+            known = self.seat_facts[turned][name] = f"r{turned}.{name}"
+        return known
+
     def zone(self, zone: Zone) -> ZoneWords:
         known = self.zones.get(zone.id)
         if known is None:
@@ -125,6 +137,16 @@ class Eyes:
         known = self.owned[place].get(card, -1)
         if known < 0:
             known = self.owned[place][card] = self.words.number(f"of r{place} {card}")
+        return known
+
+    def among(self, owner: str, card: str) -> int:
+        """A card that is somewhere among the hidden ones of a group."""
+        by_card = self.groups.get(owner)
+        if by_card is None:
+            by_card = self.groups[owner] = {}
+        known = by_card.get(card, -1)
+        if known < 0:
+            known = by_card[card] = self.words.number(f"among {owner} {card}")
         return known
 
     def spot(self, q: int, r: int) -> int:
@@ -176,12 +198,18 @@ class Encoding:
         if ask is not None and (options or standing):
             question = type(ask).__name__
             for code in options:
-                bag = eyes.option(question, code, self.game.codes.text(code))
+                bag = self.option(eyes, question, code)
                 touch(batch, bag, ask.touches(masked, seat, code), where)
             for code in standing:
-                bag = [*eyes.option(question, code, self.game.codes.text(code)), self.standing]
+                bag = [*self.option(eyes, question, code), self.standing]
                 touch(batch, bag, masked.hooks.interrupt_touches(masked, seat, code), where)
         batch.close(count, len(options) + len(standing))
+
+    def option(self, eyes: Eyes, question: str, code: int) -> list[int]:
+        """The bag of an option, whose text is only looked up once."""
+        by_code = eyes.choices.get(question)
+        known = by_code.get(code) if by_code is not None else None
+        return eyes.option(question, code, self.game.codes.text(code)) if known is None else known
 
     def entities(self, masked: State, eyes: Eyes, ask: Ask[Any] | None, batch: Batch, where: dict[str, int]) -> int:
         """Add the entities of a position. `where` is told which of them a piece is in or is. How many there are."""
@@ -231,19 +259,30 @@ class Encoding:
         if masked.absent >> seat & 1:
             bag.append(words.number("gone"))
         for fact in self.game.seat_facts(masked, seat):
-            eyes.fact(f"r{turned}.{fact.name}", fact.value, fact.of, bag)
+            eyes.fact(eyes.of_seat(turned, fact.name), fact.value, fact.of, bag)
         return bag
 
     def add_among(self, masked: State, eyes: Eyes, batch: Batch) -> int:
-        """The cards that are known to be somewhere among hidden ones: one entity."""
+        """The cards that are known to be somewhere among hidden ones: an entity for each group of these."""
         names = masked.card_names()
-        bag = [eyes.words.number("among")]
-        for card in masked.among:
-            group = card >> 16
-            whose = f"r{eyes.place(group)}" if group < eyes.seats else f"g{group}"
-            bag.append(eyes.words.number(f"among {whose} {names[card & 0xFFFF]}"))
-        batch.add_entity(cut(bag))
-        return 1
+        whose = owners_of(masked, eyes)
+        bags: dict[str, list[int]] = {}
+        bag: list[int] = []
+        owner = ""
+        last = word = -1
+        for card in masked.among:  # sorted: those of a group stand together, and so do copies
+            if card != last:
+                if last < 0 or card >> 16 != last >> 16:
+                    owner = whose[card >> 16]
+                    if owner not in bags:
+                        bags[owner] = [eyes.words.number("among"), eyes.words.number(f"among {owner}")]
+                    bag = bags[owner]
+                word = eyes.among(owner, names[card & 0xFFFF])
+                last = card
+            bag.append(word)
+        for owner in sorted(bags):
+            batch.add_entity(cut(bags[owner]))
+        return len(bags)
 
 
 def add_zone(zone: Zone, eyes: Eyes, batch: Batch, where: dict[str, int], count: int) -> int:
@@ -299,8 +338,25 @@ def touch(batch: Batch, bag: list[int], touches: list[str], where: dict[str, int
     batch.add_option(bag, first, last)
 
 
+def owners_of(masked: State, eyes: Eyes) -> dict[int, str]:
+    """By group of hidden cards, whose it is: the one seat's that looks into its piles, or nobody's."""
+    seers: dict[int, int] = {}
+    for pile in masked.piles():
+        seers[pile.group] = seers.get(pile.group, 0) | pile.seers
+    found: dict[int, str] = {}
+    for group, looking in seers.items():
+        found[group] = f"g{group}"
+        for seat in range(eyes.seats):
+            if looking == 1 << seat:
+                found[group] = f"r{eyes.place(seat)}"
+    return found
+
+
 def cut(bag: list[int]) -> list[int]:
-    return bag if len(bag) <= MOST_WORDS else bag[:MOST_WORDS]
+    """What there is room for."""
+    if len(bag) <= MOST_WORDS:
+        return bag
+    return list(dict.fromkeys(bag))[:MOST_WORDS]
 
 
 def tell(said: Any, path: str, eyes: Eyes, bag: list[int]) -> None:
@@ -316,7 +372,9 @@ def tell(said: Any, path: str, eyes: Eyes, bag: list[int]) -> None:
         if isinstance(value, str):
             bag.append(eyes.words.number(f"{path}{name} {eyes.relative(value)}"))
         elif isinstance(value, int):
-            if -1 <= value <= MOST_NUMBER:
+            if name in TURNED and 0 <= value < eyes.seats:
+                bag.append(eyes.words.number(f"{path}{name} r{eyes.place(value)}"))
+            elif -1 <= value <= MOST_NUMBER:
                 bag.append(eyes.words.number(f"{path}{name}={int(value)}"))
         else:
             tell(value, f"{path}{name}.", eyes, bag)

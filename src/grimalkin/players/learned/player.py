@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import math
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -15,9 +16,12 @@ from grimalkin.players.player import Player
 
 if TYPE_CHECKING:
     from grimalkin.players.learned.thinking import Mind
+    from grimalkin.players.learned.weights import Weights
 
 HOME: Final = Path(__file__).parent / "weights"
 FINE: Final = 1 << 20  # steps of luck for the likeliest option in a draw
+REMEMBERED: Final = 8  # games with a designer's own cards
+ONE_THREAD: Final = "OPENBLAS_NUM_THREADS"  # matrices are small, and other processes want the other cores
 NO_NUMPY: Final = "it needs NumPy: pip install 'grimalkin[learned]'"
 
 
@@ -37,13 +41,14 @@ class Learned(Player):
         self.seconds = seconds
         self.weights = weights
         self.minds: dict[tuple[str, str], Mind] = {}
+        self.read: dict[str, Weights] = {}  # by game: its file is read once
 
     def file(self, game: Game) -> Path:
         return self.weights if self.weights is not None else HOME / f"{game.id}.npz"
 
     def lacks(self, game: Game) -> str:
         if not self.file(game).is_file():
-            return f"nobody has learned {game.title} yet: grimalkin learn {game.id}"
+            return f"nobody has learned it yet: grimalkin learn {game.id}"
         return "" if importlib.util.find_spec("numpy") else NO_NUMPY
 
     def mind(self, game: Game) -> Mind:
@@ -54,10 +59,15 @@ class Learned(Player):
             lack = self.lacks(game)
             if lack:
                 raise BadSetup(f"{game.id}: no learned player; {lack}")
+            os.environ.setdefault(ONE_THREAD, "1")
             from grimalkin.players.learned.thinking import Mind
             from grimalkin.players.learned.weights import load_weights
 
-            found = self.minds[game.id, own] = Mind(game, load_weights(self.file(game), game.id))
+            if game.id not in self.read:
+                self.read[game.id] = load_weights(self.file(game), game.id)
+            if len(self.minds) >= REMEMBERED + len(self.read):
+                del self.minds[next(iter(self.minds))]
+            found = self.minds[game.id, own] = Mind(game, self.read[game.id])
         return found
 
     def choose(self, game: Game, masked: State, seat: int, options: list[int], standing: list[int], luck: Luck) -> int:

@@ -142,7 +142,7 @@ def think(request: Think) -> Answer:
     if isinstance(request, Advise):
         found = hint_for(game, masked, request.seat, request.options[:], request.standing[:], luck)
         return Advised(found.option, found.why, found.idle, found.better, found.worlds, found.facts)
-    player = player_named(request.player)
+    player = player_named(request.player, game)
     option = player.choose(game, masked, request.seat, request.options[:], request.standing[:], luck)
     if type(option) is not int or option not in request.options + request.standing:
         return Failed(ILLEGAL, f"{type(player).__name__} chose what was not offered")

@@ -32,6 +32,7 @@ TalkKind = Literal[
     "skipped",  # so many seconds in which no server was there, or by which its clock was set; nobody's clock ran
     "bot_slow",  # a bot was too slow or crashed and was started again
     "bot_replaced",  # and now a simple one plays
+    "bot_gone",  # a bot cannot play here any more, and the one that stands in does; the text says why
     "says",  # what somebody says to a dispute
     "settings",  # before the game: settings are others now
     "asleep",  # something that the table needs is not here: it and its clocks stand still; the text says what

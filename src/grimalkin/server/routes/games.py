@@ -19,7 +19,7 @@ from grimalkin.core.game import LONGEST_TEXT, Game, Setting
 from grimalkin.core.library import part_names
 from grimalkin.games import TEACHING
 from grimalkin.lab.sheets import Table, every_printing, place_of, settings_for, spoken
-from grimalkin.players import PLAYERS
+from grimalkin.players import names_for
 from grimalkin.server.courts import officials_info
 from grimalkin.server.lessons import lessons_of
 from grimalkin.server.messages import (
@@ -127,7 +127,7 @@ def game_info(game: Game) -> GameInfo:
         pitch={language: Words(game, language).find("pitch") or "" for language in LANGUAGES},
         settings=[setting_info(setting, look.options.get(setting.name, {})) for setting in game.settings],
         windows=list(game.windows),
-        bots=[f"bot:{name}" for name in PLAYERS],
+        bots=[f"bot:{name}" for name in names_for(game)],
         decks=game.takes_decks,
         draws=bool(game.draws),
         leaving=game.leaving,

@@ -51,6 +51,7 @@ pages-seat-invited = eingeladen
 pages-seat-you = { $name } (du)
 pages-bot-random = Bot, zufällig
 pages-bot-greedy = Bot, gut
+pages-bot-learned = Bot, geübt
 
 ## Die Startseite
 

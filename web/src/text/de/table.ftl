@@ -119,6 +119,7 @@ talk-skipped = Der Server war { $seconds } s lang weg. Solange lief keine Uhr.
 talk-set-back = Die Uhr des Servers wurde zurückgestellt. Alle haben so viel Zeit wie vorher.
 talk-bot-slow = { $name } war zu langsam und wurde neu gestartet
 talk-bot-replaced = { $name } hat versagt; jetzt spielt ein einfacher Bot
+talk-bot-gone = { $name } ist nicht mehr hier; jetzt spielt ein anderer Bot
 talk-asleep = Der Tisch schläft: Etwas, das er braucht, ist nicht da. Keine Uhr läuft.
 talk-awake = Der Tisch ist wieder wach: Das Spiel geht weiter, wo es stand
 talk-closed = Der Tisch wurde geschlossen

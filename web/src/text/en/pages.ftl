@@ -51,6 +51,7 @@ pages-seat-invited = invited
 pages-seat-you = { $name } (you)
 pages-bot-random = Bot, plays at random
 pages-bot-greedy = Bot, good
+pages-bot-learned = Bot, trained
 
 ## The front page
 

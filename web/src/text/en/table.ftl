@@ -120,6 +120,7 @@ talk-skipped = The server was away for { $seconds } s. No clock ran.
 talk-set-back = The server’s clock was set back. Everyone has as much time as before.
 talk-bot-slow = { $name } was too slow and has been restarted
 talk-bot-replaced = { $name } failed; a simple bot has taken over
+talk-bot-gone = { $name } is not here any more; another bot has taken over
 talk-asleep = The table sleeps: something it needs is not here. No clock runs.
 talk-awake = The table is awake again: the game goes on where it stood
 talk-closed = The table has been closed

@@ -51,6 +51,7 @@ pages-seat-invited = con invitación
 pages-seat-you = { $name } (tú)
 pages-bot-random = Bot, al azar
 pages-bot-greedy = Bot, bueno
+pages-bot-learned = Bot, entrenado
 
 ## La portada
 

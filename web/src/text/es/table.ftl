@@ -119,6 +119,7 @@ talk-skipped = El servidor estuvo ausente { $seconds } s. Mientras tanto no corr
 talk-set-back = El reloj del servidor se ha atrasado. Todos tienen el mismo tiempo que antes.
 talk-bot-slow = { $name } era demasiado lento y se reinició
 talk-bot-replaced = { $name } falló; ahora juega un bot sencillo
+talk-bot-gone = { $name } ya no está aquí; ahora juega otro bot
 talk-asleep = La mesa duerme: falta algo que necesita. Ningún reloj corre.
 talk-awake = La mesa ha despertado: la partida sigue donde estaba
 talk-closed = La mesa se cerró

@@ -51,6 +51,7 @@ pages-seat-invited = sur invitation
 pages-seat-you = { $name } (toi)
 pages-bot-random = Bot, au hasard
 pages-bot-greedy = Bot, bon
+pages-bot-learned = Bot, entraîné
 
 ## L'accueil
 

@@ -119,6 +119,7 @@ talk-skipped = Le serveur a été absent pendant { $seconds } s. Aucune pendule 
 talk-set-back = L’horloge du serveur a été reculée. Chacun garde son temps.
 talk-bot-slow = { $name } était trop lent et a été relancé
 talk-bot-replaced = { $name } est tombé en panne ; un bot simple joue maintenant
+talk-bot-gone = { $name } n'est plus là ; un autre bot joue maintenant
 talk-asleep = La table dort : il lui manque quelque chose. Aucune pendule ne tourne.
 talk-awake = La table est réveillée : la partie reprend où elle en était
 talk-closed = La table a été fermée

@@ -51,6 +51,7 @@ pages-seat-invited = su invito
 pages-seat-you = { $name } (tu)
 pages-bot-random = Bot, a caso
 pages-bot-greedy = Bot, bravo
+pages-bot-learned = Bot, allenato
 
 ## La pagina iniziale
 

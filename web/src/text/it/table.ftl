@@ -119,6 +119,7 @@ talk-skipped = Il server è mancato per { $seconds } s. Intanto nessun orologio 
 talk-set-back = L’orologio del server è stato spostato indietro. Ognuno ha lo stesso tempo di prima.
 talk-bot-slow = { $name } era troppo lento ed è stato riavviato
 talk-bot-replaced = { $name } si è guastato; ora gioca un bot semplice
+talk-bot-gone = { $name } non è più qui; ora gioca un altro bot
 talk-asleep = Il tavolo dorme: gli manca qualcosa. Nessun orologio corre.
 talk-awake = Il tavolo è di nuovo sveglio: la partita riprende da dov'era
 talk-closed = Il tavolo è stato chiuso
