@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+MOST_WORDS: Final = 128  # of an entity: repeats are left out first
 NOTHING: Final = -1  # an option that touches nothing, or nothing else
 
 
 class Batch:
     """Positions, each with its entities and options; an entity and an option are bags of words."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_WORDS) -> None:
+        self.most = most  # words of an entity
         self.entities: list[int] = []  # by position: how many
         self.options: list[int] = []  # by position: how many
         self.entity_sizes: list[int] = []  # by entity: how many words
@@ -24,8 +26,9 @@ class Batch:
         return len(self.entities)
 
     def add_entity(self, words: list[int]) -> None:
-        self.entity_sizes.append(len(words))
-        self.entity_words.extend(words)
+        kept = cut(words, self.most)
+        self.entity_sizes.append(len(kept))
+        self.entity_words.extend(kept)
 
     def add_option(self, words: list[int], first: int, last: int) -> None:
         self.option_sizes.append(len(words))
@@ -50,3 +53,10 @@ class Batch:
             self.first_touched,
             self.last_touched,
         )
+
+
+def cut(bag: list[int], most: int = MOST_WORDS) -> list[int]:
+    """What there is room for."""
+    if len(bag) <= most:
+        return bag
+    return list(dict.fromkeys(bag))[:most]

@@ -21,7 +21,6 @@ from grimalkin.players.learned.batch import NOTHING, Batch
 from grimalkin.players.learned.words import PIECE, Traits, Words, numbered
 
 MOST_ENTITIES: Final = 192
-MOST_WORDS: Final = 128  # of an entity: repeats are left out first
 MOST_SIZE: Final = 40  # of a zone, as it is said
 MOST_NUMBER: Final = 255  # of a question: what is larger numbers things and says nothing
 DEPTH: Final = 3  # of the agenda: the question, and what waits behind it
@@ -214,9 +213,9 @@ class Encoding:
     def entities(self, masked: State, eyes: Eyes, ask: Ask[Any] | None, batch: Batch, where: dict[str, int]) -> int:
         """Add the entities of a position. `where` is told which of them a piece is in or is. How many there are."""
         game = self.game
-        batch.add_entity(cut(self.table_bag(masked, eyes, ask)))
+        batch.add_entity(self.table_bag(masked, eyes, ask))
         for turned in range(eyes.seats):
-            batch.add_entity(cut(self.seat_bag(masked, eyes, (eyes.seat + turned) % eyes.seats, turned)))
+            batch.add_entity(self.seat_bag(masked, eyes, (eyes.seat + turned) % eyes.seats, turned))
         count = 1 + eyes.seats
         if masked.among:
             count += self.add_among(masked, eyes, batch)
@@ -225,7 +224,7 @@ class Encoding:
             if rival.zone:
                 bag.append(eyes.words.number(f"in {eyes.relative(rival.zone)}"))
             eyes.facts(rival.facts, bag)
-            batch.add_entity(cut(bag))
+            batch.add_entity(bag)
             where[rival.name] = count
             count += 1
         for zone in game.zones(masked, eyes.seat):
@@ -281,7 +280,7 @@ class Encoding:
                 last = card
             bag.append(word)
         for owner in sorted(bags):
-            batch.add_entity(cut(bags[owner]))
+            batch.add_entity(bags[owner])
         return len(bags)
 
 
@@ -303,9 +302,9 @@ def add_zone(zone: Zone, eyes: Eyes, batch: Batch, where: dict[str, int], count:
                 where[piece.id] = count
     if zone.id not in where:
         where[zone.id] = count
-    batch.add_entity(cut(bag))
+    batch.add_entity(bag)
     for bag in own:
-        batch.add_entity(cut(bag))
+        batch.add_entity(bag)
     return count + 1 + len(own)
 
 
@@ -350,13 +349,6 @@ def owners_of(masked: State, eyes: Eyes) -> dict[int, str]:
             if looking == 1 << seat:
                 found[group] = f"r{eyes.place(seat)}"
     return found
-
-
-def cut(bag: list[int]) -> list[int]:
-    """What there is room for."""
-    if len(bag) <= MOST_WORDS:
-        return bag
-    return list(dict.fromkeys(bag))[:MOST_WORDS]
 
 
 def tell(said: Any, path: str, eyes: Eyes, bag: list[int]) -> None:
