@@ -15,8 +15,8 @@ from grimalkin.players.learned import Learned
 
 GAME = next(iter(TEACHING.values()))
 PATIENCE = 600.0  # seconds: no measure, only an end to waiting
-# As much as two cores learn in three minutes.
-ROUNDS = 40
+ROUNDS = 38  # as many as two cores play and learn from in three minutes
+JUDGED = 1000
 
 
 def words(folder: Path, *more: str) -> list[str]:
@@ -38,10 +38,10 @@ def short(rounds: int) -> list[str]:
 
 
 def test_it_beats_greedy(tmp_path: Path) -> None:
-    ran = learn(tmp_path, "--minutes", "3", "--judge", "400", "--tune", "between=0", "--tune", f"rounds={ROUNDS}")
+    ran = learn(tmp_path, "--minutes", "3", "--judge", str(JUDGED), "--tune", "between=0", "--tune", f"rounds={ROUNDS}")
     assert ran.returncode == 0, ran.stderr
     last = report(tmp_path)["judged"][-1]
-    assert last["games"] == 400
+    assert last["games"] == JUDGED
     assert last["failed"] == 0
     assert last["low"] > 0.5, last
     player = Learned(weights=tmp_path / f"{GAME.id}.npz")

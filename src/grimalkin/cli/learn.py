@@ -23,9 +23,9 @@ from grimalkin.core.errors import GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.workers import cores
+from grimalkin.learn.plan import ON_A_CPU, Plan
 
 if TYPE_CHECKING:
-    from grimalkin.learn.plan import Plan
     from grimalkin.learn.run import Told
 
 PLAN = "plan.json"
@@ -46,8 +46,10 @@ def learn(
     device: str = typer.Option("auto", metavar="DEVICE", help="cpu, cuda, or auto: a GPU if there is one."),
     workers: int | None = typer.Option(None, metavar="W", help="Processes that play. Default: one a core."),
     seed: int = typer.Option(1, metavar="S", help="The luck of games and network."),
-    width: int = typer.Option(96, metavar="W", help="Numbers that a word or a piece becomes."),
-    layers: int = typer.Option(2, metavar="L", help="Layers of attention."),
+    width: int | None = typer.Option(
+        None, metavar="W", help="Numbers that a word or a piece becomes. Default: 96, without a GPU 32."
+    ),
+    layers: int | None = typer.Option(None, metavar="L", help="Layers of attention. Default: 2, without a GPU 1."),
     begin: Path | None = typer.Option(
         None, "--from", metavar="FILE", help="Weights to begin with, instead of watching and imitating."
     ),
@@ -65,7 +67,9 @@ def learn(
     """
     chosen = game_named(game, every_game())
     folder = out or Path("learned", chosen.id)
-    plan = plan_from(chosen, minutes, seats, settings, seed, width, layers, judge, tune)
+    sizes = {name: size for name, size in (("width", width), ("layers", layers)) if size is not None}
+    plan = plan_from(chosen, minutes, seats, settings, seed, sizes, judge)
+    tuned(plan, tune)  # what is wrong is refused before anything else is needed
     if workers is not None and workers < 1:
         raise Refusal(f"--workers is {workers}; it must be 1 or more")
     try:
@@ -78,6 +82,9 @@ def learn(
     if device == "cuda" and not there:
         raise Refusal("--device is cuda, but PyTorch finds no GPU here; take cpu or auto")
     on = "cuda" if there and device != "cpu" else "cpu"
+    if on == "cpu":
+        plan = dataclasses.replace(plan, **{**ON_A_CPU, **sizes})  # type: ignore[arg-type]
+    plan = tuned(plan, tune)
     try:
         learn_in(plan, folder, on, workers or max(1, cores() - (on == "cuda")), begin)
     except GrimalkinError as error:
@@ -90,25 +97,22 @@ def plan_from(
     seats: str | None,
     settings: list[str],
     seed: int,
-    width: int,
-    layers: int,
+    sizes: dict[str, int],
     judge: int,
-    tune: list[str],
 ) -> Plan:
-    from grimalkin.learn.plan import Plan
-
     if not 0 < minutes <= LONGEST:
         raise Refusal(f"--minutes is {minutes:g}; it must be above 0 and at most {LONGEST:g}")
-    for name, value, least, most in (("width", width, 8, 512), ("layers", layers, 0, 8), ("judge", judge, 0, 100_000)):
+    for name, least, most in (("width", 8, 512), ("layers", 0, 8), ("judge", 0, 100_000)):
+        value = sizes.get(name, least) if name != "judge" else judge
         if not least <= value <= most:
             raise Refusal(f"--{name} is {value}; it must be from {least} to {most}")
-    if width % 4:
-        raise Refusal(f"--width is {width}; it must be a multiple of 4")
+    if sizes.get("width", 0) % 4:
+        raise Refusal(f"--width is {sizes['width']}; it must be a multiple of 4")
     if seed < 0:
         raise Refusal(f"--seed is {seed}; it must be 0 or more")
     given = settings_of(settings, game)
-    plan = Plan(game.id, given, counts(game, seats), seed, 60 * minutes, width=width, layers=layers, judge=judge)
-    return tuned(plan, tune)
+    plan = Plan(game.id, given, counts(game, seats), seed, 60 * minutes, judge=judge)
+    return dataclasses.replace(plan, **sizes)  # type: ignore[arg-type]
 
 
 def counts(game: Game, seats: str | None) -> list[int]:

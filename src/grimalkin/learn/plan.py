@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+# What some minutes without a GPU are spent on best: a small network, short rounds, large steps.
+ON_A_CPU: Final[dict[str, float]] = {
+    "width": 32,
+    "layers": 1,
+    "watch": 0.05,
+    "imitate": 0.03,
+    "tables": 16,
+    "steps": 4096,
+    "batch": 512,
+    "epochs": 4,
+    "rate": 1e-3,
+    "entropy": 0.02,
+    "discount": 0.95,
+}
 
 
 @dataclass(frozen=True)
