@@ -178,7 +178,7 @@ def test_a_bot_that_thinks_is_stopped_at_once(tmp_path: Path, monkeypatch: pytes
             threading.Event().wait(PATIENCE)  # the signal comes within
             raise AssertionError("it went on thinking")
 
-    monkeypatch.setattr(session, "player_for", lambda _name: Slow())
+    monkeypatch.setattr(session, "player_for", lambda _word, _game: Slow())
     before = signal.getsignal(signal.SIGINT)
     assert game.run() == 128 + signal.SIGHUP
     assert signal.getsignal(signal.SIGINT) is before, "whoever comes next hears Ctrl-C again"
