@@ -73,7 +73,9 @@ def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 break
             lines = question_of(screen).splitlines()
             assert len(lines) < 70, "nobody reads a list of a hundred lines"
-            asked.update(re.findall(r"  (FR-[A-Z]+-\d+)", lines[1]))
+            laws = re.findall(r"  (FR-[A-Z]+-\d+)", lines[1])
+            asked.update(laws)
+            assert "step end of the round" not in screen or laws[0].startswith("FR-END-"), "that step is still to come"
             cards += check_cards(screen)
             screen = terminal.type(eager(screen), PROMPT, LAST)
         assert "The game is over: " in screen
@@ -86,7 +88,6 @@ def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert cards > 20
     for step in ("setup", "Draw Step", "Main Step"):
         assert f"step {step}" in shown
-    assert "step end of the round" not in shown[: shown.index("FR-END-")]
     return folder / "whole.jsonl"
 
 
