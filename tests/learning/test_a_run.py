@@ -15,7 +15,7 @@ from grimalkin.players.learned import Learned
 
 GAME = next(iter(TEACHING.values()))
 PATIENCE = 600.0  # seconds: no measure, only an end to waiting
-ROUNDS = 38  # as many as two cores play and learn from in three minutes
+ROUNDS = 42  # as many as two cores play and learn from in three minutes
 JUDGED = 1000
 
 
