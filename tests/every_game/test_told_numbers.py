@@ -37,19 +37,19 @@ def check_game(setup: Setup, seed: int) -> None:
     events = setup.game.event_types
     with walk:
         figures = Figures(events, walk.table.state.teams)
-        first = open_view(walk)
+        first = open_view(walk, 0)
         figures.now.update(shown_figures(first, events))
         heard = len(first.log)
         while walk.going():
             walk.make(walk.pick())
-            view = open_view(walk)
-            for line in view.log[heard:]:
+            view = open_view(walk, heard)
+            for line in view.log:
                 check_parts(figures.hear(line))
             shown = shown_figures(view, events)
             halves = ""  # who has made half a choice: a card has left the hand, and where it goes is asked next
-            if heard == len(view.log):
+            if not view.log:
                 halves = letter(walk.table.record[-1].seat)
-            heard = len(view.log)
+            heard += len(view.log)
             ended = view.result is not None
             for key, number in shown.items():
                 if key[0] == halves:
@@ -83,9 +83,10 @@ def check_parts(told: Told) -> None:
         assert total == told.number("amount") or (told.beat == "damage" and total > told.number("amount")), told.line
 
 
-def open_view(walk: TableWalk) -> View:
+def open_view(walk: TableWalk, heard: int) -> View:
+    """Everything as it is now, with what was told after the first lines."""
     table = walk.table
-    log = [line_of(told, OPEN) for told in table.lines()]
-    view = table.game.view(table.state, OPEN, table.lines(), len(table.record), [seat.name for seat in table.seats])
-    assert view.log == log
+    told = table.lines()[heard:]
+    view = table.game.view(table.state, OPEN, told, len(table.record), [seat.name for seat in table.seats])
+    assert view.log == [line_of(line, OPEN) for line in told]
     return view
