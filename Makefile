@@ -84,7 +84,7 @@ soakc: $(COMPILED)/.tools
 	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest --dist worksteal -n $(JOBS) $(LONG) $(ARGS)
 
 soakb: $(COMPILED)/.tools browser
-	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest --dist worksteal -m night -n 2 tests $(ARGS)
+	GRIMALKIN_SOAK=1 GRIMALKIN_EXPECT=compiled $(COMPILED)/bin/python -m pytest --dist worksteal -m night -n 2 tests $(LONG:%=--ignore=%) $(ARGS)
 
 testi: $(PLAIN)/.installed  ## the rules, interpreted
 	$(durations) GRIMALKIN_EXPECT=interpreted $(PLAIN)/bin/python $(PYTEST) 2 $(RULE_TESTS) $(ARGS)

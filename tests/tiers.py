@@ -137,6 +137,7 @@ THINNED = {
     "games/black_rose/test_kit.py::test_a_game_passes*": 3,
     "games/test_many_cards.py::test_random_games_are_played_with_forty_new_cards*": 3,
     "lab/test_tryout.py::test_a_card_that_is_far_too_strong*": 3,
+    "words/test_every_language.py::test_the_words_of_the_table_are_complete*": 2,
     "words/test_every_language.py::test_whatever_comes_up_in_play*": 4,
     "words/test_glosses.py::test_what_lies_on_the_table*": 4,
 }
@@ -144,6 +145,8 @@ DRAW = 13  # another draw, where the names of one drew too few of something (arc
 
 # What only a soak runs, and why.
 AT_NIGHT = {
+    "every_game/test_every_game.py::test_game_passes[black-rose-4-overkill=yes-undo]": "the longest game there is",
+    "every_game/test_every_game.py::test_game_passes[black-rose-4-overkill=yes-everybody looks on]": "the same",
     "lab/test_trace.py::test_no_more_rules_are_excused*": "a count that changes seldom; by day each rule is looked at",
     "browser/test_quest.py::test_five_browsers_end_a_live_game_with_claims": "five browsers in a whole live game",
     "browser/test_six_browsers.py::*": "a whole game of six; that a dispute is ruled on is in test_parlor.py",
