@@ -28,7 +28,14 @@ GAME = next(iter(TEACHING))
         ([GAME, "--set", "rounds"], "rounds"),
         ([GAME, "--tune", "speed=1"], "--tune speed=1: write NAME=VALUE with one of rounds, watch"),
         ([GAME, "--tune", "seed=1"], "--tune seed=1: write NAME=VALUE with one of"),
+        ([GAME, "--tune", "width=30"], "--tune width=30: write NAME=VALUE with one of"),
         ([GAME, "--tune", "rate=quick"], "--tune rate=quick: rate is a number, such as 0.0003"),
+        ([GAME, "--tune", "rate=nan"], "--tune rate=nan: rate is a number, such as 0.0003"),
+        ([GAME, "--tune", "rate=0"], "--tune rate=0.0: rate must be above 0"),
+        ([GAME, "--tune", "batch=0"], "--tune batch=0: batch must be above 0"),
+        ([GAME, "--tune", "rounds=-1"], "--tune rounds=-1: rounds must be 0 or more"),
+        ([GAME, "--tune", "older=1.5"], "--tune older=1.5: older is a share, from 0 to 1"),
+        ([GAME, "--tune", "teacher=nobody"], "--tune teacher=nobody: no player 'nobody'; there are: random"),
     ],
 )
 def test_what_cannot_be_is_refused(words: list[str], told: str, tmp_path: Path) -> None:

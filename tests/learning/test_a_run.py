@@ -94,6 +94,18 @@ def test_weights_of_before_are_a_beginning(tmp_path: Path) -> None:
     assert report(second)["watched"] == 0
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("checkpoint.pt", "checkpoint.pt is no checkpoint: "), ("plan.json", "plan.json is damaged")]
+)
+def test_what_is_damaged_is_told(name: str, told: str, tmp_path: Path) -> None:
+    assert learn(tmp_path, "--judge", "0", *short(1)).returncode == 0
+    (tmp_path / name).write_bytes(b"damaged")
+    ran = learn(tmp_path, "--judge", "0", *short(1))
+    assert ran.returncode == 2
+    assert told in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.npz"
     file.write_bytes(b"no weights")

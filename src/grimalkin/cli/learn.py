@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import sys
 import time
 from pathlib import Path
@@ -19,11 +20,12 @@ from grimalkin.cli.counting import clock
 from grimalkin.cli.refusal import Refusal
 from grimalkin.cli.screen import progress
 from grimalkin.cli.stopping import Stopping
-from grimalkin.core.errors import GrimalkinError
+from grimalkin.core.errors import BadSetup, GrimalkinError
 from grimalkin.core.game import Game
 from grimalkin.lab.catalogue import every_game
 from grimalkin.lab.workers import cores
 from grimalkin.learn.plan import ON_A_CPU, Plan
+from grimalkin.players import player_for
 
 if TYPE_CHECKING:
     from grimalkin.learn.run import Told
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 PLAN = "plan.json"
 SELDOM = 15.0  # seconds between two lines where there is no terminal
 LONGEST = 7 * 24 * 60.0  # minutes
+SHARES = ("watch", "imitate", "discount", "older", "taught", "onlooking", "straying")  # these go from 0 to 1
+MAY_BE_NONE = ("rounds", "entropy", "between")  # others are above 0
 
 
 def learn(
@@ -131,7 +135,7 @@ def counts(game: Game, seats: str | None) -> list[int]:
 
 def tuned(plan: Plan, words: list[str]) -> Plan:
     """The plan with what --tune says."""
-    fixed = ("game", "settings", "seats", "seed", "seconds")
+    fixed = ("game", "settings", "seats", "seed", "seconds", "width", "layers", "judge")  # options of their own
     kinds = {one.name: type(getattr(plan, one.name)) for one in dataclasses.fields(plan) if one.name not in fixed}
     changes: dict[str, object] = {}
     for word in words:
@@ -142,7 +146,26 @@ def tuned(plan: Plan, words: list[str]) -> Plan:
             changes[name] = kinds[name](text)
         except ValueError:
             raise Refusal(f"--tune {word}: {name} is a number, such as {getattr(plan, name)}") from None
+        check_tuned(plan, name, changes[name])
     return dataclasses.replace(plan, **changes)  # type: ignore[arg-type]
+
+
+def check_tuned(plan: Plan, name: str, value: object) -> None:
+    """Refuse what nothing can be learned with."""
+    word = f"--tune {name}={value}"
+    if isinstance(value, str):  # the teacher
+        try:
+            player_for(value, every_game()[plan.game])
+        except BadSetup as error:
+            raise Refusal(f"{word}: {error}") from None
+        return
+    assert isinstance(value, int | float)
+    if not math.isfinite(value):
+        raise Refusal(f"{word}: {name} is a number, such as {getattr(plan, name)}")
+    if name in SHARES and not 0 <= value <= 1:
+        raise Refusal(f"{word}: {name} is a share, from 0 to 1")
+    if name not in SHARES and (value < 0 or (not value and name not in MAY_BE_NONE)):
+        raise Refusal(f"{word}: {name} must be {'0 or more' if name in MAY_BE_NONE else 'above 0'}")
 
 
 def learn_in(plan: Plan, folder: Path, device: str, workers: int, begin: Path | None) -> None:
@@ -177,7 +200,12 @@ def check_same(plan: Plan, file: Path, goes_on: bool) -> None:
     """Refuse to go on with another plan: only how long it goes and how it is judged may change."""
     if not goes_on or not file.is_file():
         return
-    before = json.loads(file.read_text(encoding="utf-8"))
+    try:
+        before = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError:
+        before = None
+    if not isinstance(before, dict):
+        raise Refusal(f"{file} is damaged, so nobody knows what was begun there; take another folder with --out")
     free = ("seconds", "rounds", "judge", "between", "every", "threads", "tables")
     for name, value in plan.table().items():
         if name not in free and before.get(name) != value:

@@ -13,6 +13,7 @@ import torch
 from torch.nn import functional
 
 from grimalkin.learn.arrays import Arrays, joined
+from grimalkin.learn.crew import CannotLearn
 from grimalkin.learn.experience import Lesson
 from grimalkin.learn.lexicon import Lexicon
 from grimalkin.learn.net import Net, begin_from, weights_of
@@ -275,7 +276,10 @@ class Learner:
         os.replace(part, path)
 
     def restore(self, path: Path) -> dict[str, Any]:
-        kept = torch.load(path, map_location=self.device, weights_only=True)
+        try:
+            kept = torch.load(path, map_location=self.device, weights_only=True)
+        except Exception as error:  # noqa: BLE001  PyTorch raises what it likes for a file that is none of its own
+            raise CannotLearn(f"{path} is no checkpoint: {str(error).splitlines()[0]}") from None
         self.lexicon.restore(kept["lexicon"])
         self.net.load_state_dict(kept["net"])
         self.net.begun = kept["begun"]
